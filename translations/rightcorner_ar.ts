@@ -1650,6 +1650,30 @@
         <source>It also keeps as much room as possible for its own king.</source>
         <translation>كما أنها تُبقي لملكها أوسع مساحة ممكنة.</translation>
     </message>
+    <message>
+        <source>%1 keeps the rook in line with its king; off that line it would lose.</source>
+        <translation>%1 تُبقي الرخ على خط واحد مع ملكه؛ ولو غادره لكانت الخسارة.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the pawn from the side, as Vančura did.</source>
+        <translation>%1 تهاجم البيدق من الجانب، كما فعل فانتشورا.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the king off the edge, where it would be lost.</source>
+        <translation>%1 تُبعد الملك عن الحافة حيث كان سيخسر.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the piece on %2 and threatens mate.</source>
+        <translation>%1 تهاجم القطعة على %2 وتهدد بالمات.</translation>
+    </message>
+    <message>
+        <source>%1 threatens mate: only a move to %3 prevents it.</source>
+        <translation>%1 تهدد بالمات: لا تمنعه إلا نقلة إلى %3.</translation>
+    </message>
+    <message>
+        <source>%1 puts the other side in zugzwang.</source>
+        <translation>%1 تضع الخصم في زوغزوانغ.</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -4186,6 +4210,18 @@
     <message>
         <source>Many moves lose here.</source>
         <translation>كثير من النقلات تخسر هنا.</translation>
+    </message>
+    <message>
+        <source>What happens if the rook leaves its king?</source>
+        <translation>ماذا يحدث إذا ترك الرخ ملكه؟</translation>
+    </message>
+    <message>
+        <source>From where can your rook attack the pawn?</source>
+        <translation>من أين يستطيع رخك مهاجمة البيدق؟</translation>
+    </message>
+    <message>
+        <source>Where would your king be lost?</source>
+        <translation>أين كان ملكك سيخسر؟</translation>
     </message>
 </context>
 <context>

@@ -1618,6 +1618,30 @@
         <source>It also keeps as much room as possible for its own king.</source>
         <translation>Außerdem lässt der Zug dem eigenen König so viel Raum wie möglich.</translation>
     </message>
+    <message>
+        <source>%1 keeps the rook in line with its king; off that line it would lose.</source>
+        <translation>%1 lässt den Turm auf einer Linie mit seinem König; verließe er sie, wäre die Partie verloren.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the pawn from the side, as Vančura did.</source>
+        <translation>%1 greift den Bauern von der Seite an, wie einst Vančura.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the king off the edge, where it would be lost.</source>
+        <translation>%1 hält den König vom Rand fern, wo er verloren wäre.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the piece on %2 and threatens mate.</source>
+        <translation>%1 greift die Figur auf %2 an und droht Matt.</translation>
+    </message>
+    <message>
+        <source>%1 threatens mate: only a move to %3 prevents it.</source>
+        <translation>%1 droht Matt; nur ein Zug nach %3 verhindert es.</translation>
+    </message>
+    <message>
+        <source>%1 puts the other side in zugzwang.</source>
+        <translation>%1 bringt die Gegenseite in Zugzwang.</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -4130,6 +4154,18 @@
     <message>
         <source>Many moves lose here.</source>
         <translation>Viele Züge verlieren hier.</translation>
+    </message>
+    <message>
+        <source>What happens if the rook leaves its king?</source>
+        <translation>Was passiert, wenn der Turm seinen König verlässt?</translation>
+    </message>
+    <message>
+        <source>From where can your rook attack the pawn?</source>
+        <translation>Von wo kann dein Turm den Bauern angreifen?</translation>
+    </message>
+    <message>
+        <source>Where would your king be lost?</source>
+        <translation>Wo wäre dein König verloren?</translation>
     </message>
 </context>
 <context>

@@ -1618,6 +1618,30 @@
         <source>It also keeps as much room as possible for its own king.</source>
         <translation>Además, conserva el mayor espacio posible para su propio rey.</translation>
     </message>
+    <message>
+        <source>%1 keeps the rook in line with its king; off that line it would lose.</source>
+        <translation>%1 mantiene la torre en línea con su rey; fuera de esa línea se perdería.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the pawn from the side, as Vančura did.</source>
+        <translation>%1 ataca el peón por el lado, como hizo Vančura.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the king off the edge, where it would be lost.</source>
+        <translation>%1 mantiene el rey fuera del borde, donde estaría perdido.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the piece on %2 and threatens mate.</source>
+        <translation>%1 ataca la pieza de %2 y amenaza mate.</translation>
+    </message>
+    <message>
+        <source>%1 threatens mate: only a move to %3 prevents it.</source>
+        <translation>%1 amenaza mate: solo una jugada a %3 lo evita.</translation>
+    </message>
+    <message>
+        <source>%1 puts the other side in zugzwang.</source>
+        <translation>%1 deja al rival en zugzwang.</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -4130,6 +4154,18 @@
     <message>
         <source>Many moves lose here.</source>
         <translation>Aquí muchas jugadas pierden.</translation>
+    </message>
+    <message>
+        <source>What happens if the rook leaves its king?</source>
+        <translation>¿Qué pasa si la torre se aleja de su rey?</translation>
+    </message>
+    <message>
+        <source>From where can your rook attack the pawn?</source>
+        <translation>¿Desde dónde puede tu torre atacar el peón?</translation>
+    </message>
+    <message>
+        <source>Where would your king be lost?</source>
+        <translation>¿Dónde estaría perdido tu rey?</translation>
     </message>
 </context>
 <context>

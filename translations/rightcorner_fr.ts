@@ -1618,6 +1618,30 @@
         <source>It also keeps as much room as possible for its own king.</source>
         <translation>De plus, il garde le plus d’espace possible pour son propre roi.</translation>
     </message>
+    <message>
+        <source>%1 keeps the rook in line with its king; off that line it would lose.</source>
+        <translation>%1 garde la tour alignée avec son roi ; ailleurs, ce serait perdu.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the pawn from the side, as Vančura did.</source>
+        <translation>%1 attaque le pion de côté, comme le fit Vančura.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the king off the edge, where it would be lost.</source>
+        <translation>%1 tient le roi loin du bord, où il serait perdu.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the piece on %2 and threatens mate.</source>
+        <translation>%1 attaque la pièce en %2 et menace de mater.</translation>
+    </message>
+    <message>
+        <source>%1 threatens mate: only a move to %3 prevents it.</source>
+        <translation>%1 menace de mater : seul un coup en %3 l’empêche.</translation>
+    </message>
+    <message>
+        <source>%1 puts the other side in zugzwang.</source>
+        <translation>%1 met l’adversaire en zugzwang.</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -4130,6 +4154,18 @@
     <message>
         <source>Many moves lose here.</source>
         <translation>Ici, beaucoup de coups perdent.</translation>
+    </message>
+    <message>
+        <source>What happens if the rook leaves its king?</source>
+        <translation>Que se passe-t-il si la tour quitte son roi ?</translation>
+    </message>
+    <message>
+        <source>From where can your rook attack the pawn?</source>
+        <translation>D’où votre tour peut-elle attaquer le pion ?</translation>
+    </message>
+    <message>
+        <source>Where would your king be lost?</source>
+        <translation>Où votre roi serait-il perdu ?</translation>
     </message>
 </context>
 <context>

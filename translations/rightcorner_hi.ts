@@ -1618,6 +1618,30 @@
         <source>It also keeps as much room as possible for its own king.</source>
         <translation>साथ ही यह अपने राजा के लिए ज़्यादा से ज़्यादा जगह रखती है।</translation>
     </message>
+    <message>
+        <source>%1 keeps the rook in line with its king; off that line it would lose.</source>
+        <translation>%1 हाथी को अपने राजा की सीध में रखती है; उससे हटने पर बाज़ी हाथ से जाती।</translation>
+    </message>
+    <message>
+        <source>%1 attacks the pawn from the side, as Vančura did.</source>
+        <translation>%1 वान्चुरा की तरह प्यादे पर बगल से हमला करती है।</translation>
+    </message>
+    <message>
+        <source>%1 keeps the king off the edge, where it would be lost.</source>
+        <translation>%1 राजा को किनारे से दूर रखती है, जहाँ बाज़ी हाथ से जाती।</translation>
+    </message>
+    <message>
+        <source>%1 attacks the piece on %2 and threatens mate.</source>
+        <translation>%1 मोहरे (%2) पर हमला करती है और मात की धमकी देती है।</translation>
+    </message>
+    <message>
+        <source>%1 threatens mate: only a move to %3 prevents it.</source>
+        <translation>%1 मात की धमकी देती है: केवल %3 पर जाने वाली चाल इसे रोकती है।</translation>
+    </message>
+    <message>
+        <source>%1 puts the other side in zugzwang.</source>
+        <translation>%1 विरोधी को ज़ुगज़्वांग में डालती है।</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -4130,6 +4154,18 @@
     <message>
         <source>Many moves lose here.</source>
         <translation>यहाँ बहुत-सी चालें हार जाती हैं।</translation>
+    </message>
+    <message>
+        <source>What happens if the rook leaves its king?</source>
+        <translation>हाथी अपने राजा को छोड़ दे, तो क्या होगा?</translation>
+    </message>
+    <message>
+        <source>From where can your rook attack the pawn?</source>
+        <translation>आपका हाथी प्यादे पर कहाँ से हमला कर सकता है?</translation>
+    </message>
+    <message>
+        <source>Where would your king be lost?</source>
+        <translation>आपका राजा कहाँ जाए, तो बाज़ी हाथ से जाएगी?</translation>
     </message>
 </context>
 <context>

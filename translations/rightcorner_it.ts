@@ -1618,6 +1618,30 @@
         <source>It also keeps as much room as possible for its own king.</source>
         <translation>Inoltre mantiene il maggior spazio possibile per il proprio re.</translation>
     </message>
+    <message>
+        <source>%1 keeps the rook in line with its king; off that line it would lose.</source>
+        <translation>%1 tiene la torre in linea con il suo re; fuori da quella linea si perderebbe.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the pawn from the side, as Vančura did.</source>
+        <translation>%1 attacca il pedone di lato, come fece Vančura.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the king off the edge, where it would be lost.</source>
+        <translation>%1 tiene il re lontano dal bordo, dove sarebbe perso.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the piece on %2 and threatens mate.</source>
+        <translation>%1 attacca il pezzo in %2 e minaccia matto.</translation>
+    </message>
+    <message>
+        <source>%1 threatens mate: only a move to %3 prevents it.</source>
+        <translation>%1 minaccia matto: solo una mossa in %3 lo evita.</translation>
+    </message>
+    <message>
+        <source>%1 puts the other side in zugzwang.</source>
+        <translation>%1 mette l’avversario in zugzwang.</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -4130,6 +4154,18 @@
     <message>
         <source>Many moves lose here.</source>
         <translation>Qui molte mosse perdono.</translation>
+    </message>
+    <message>
+        <source>What happens if the rook leaves its king?</source>
+        <translation>Che cosa succede se la torre lascia il suo re?</translation>
+    </message>
+    <message>
+        <source>From where can your rook attack the pawn?</source>
+        <translation>Da dove può la tua torre attaccare il pedone?</translation>
+    </message>
+    <message>
+        <source>Where would your king be lost?</source>
+        <translation>Dove sarebbe perso il tuo re?</translation>
     </message>
 </context>
 <context>

@@ -1626,6 +1626,30 @@
         <source>It also keeps as much room as possible for its own king.</source>
         <translation>Poza tym zostawia własnemu królowi jak najwięcej miejsca.</translation>
     </message>
+    <message>
+        <source>%1 keeps the rook in line with its king; off that line it would lose.</source>
+        <translation>%1 zostawia wieżę na jednej linii z królem; gdyby z niej zeszła, partia byłaby przegrana.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the pawn from the side, as Vančura did.</source>
+        <translation>%1 atakuje piona z boku, jak u Vančury.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the king off the edge, where it would be lost.</source>
+        <translation>%1 trzyma króla z dala od brzegu, gdzie byłby zgubiony.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the piece on %2 and threatens mate.</source>
+        <translation>%1 atakuje bierkę na %2 i grozi matem.</translation>
+    </message>
+    <message>
+        <source>%1 threatens mate: only a move to %3 prevents it.</source>
+        <translation>%1 grozi matem: zapobiega mu tylko ruch na %3.</translation>
+    </message>
+    <message>
+        <source>%1 puts the other side in zugzwang.</source>
+        <translation>%1 stawia przeciwnika w zugzwangu.</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -4144,6 +4168,18 @@
     <message>
         <source>Many moves lose here.</source>
         <translation>Wiele ruchów tutaj przegrywa.</translation>
+    </message>
+    <message>
+        <source>What happens if the rook leaves its king?</source>
+        <translation>Co się stanie, jeśli wieża odejdzie od króla?</translation>
+    </message>
+    <message>
+        <source>From where can your rook attack the pawn?</source>
+        <translation>Skąd twoja wieża może zaatakować piona?</translation>
+    </message>
+    <message>
+        <source>Where would your king be lost?</source>
+        <translation>Gdzie twój król byłby zgubiony?</translation>
     </message>
 </context>
 <context>

@@ -1618,6 +1618,30 @@
         <source>It also keeps as much room as possible for its own king.</source>
         <translation>Além disso, mantém o máximo de espaço para o próprio rei.</translation>
     </message>
+    <message>
+        <source>%1 keeps the rook in line with its king; off that line it would lose.</source>
+        <translation>%1 mantém a torre alinhada com o rei; fora dessa linha, seria derrota.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the pawn from the side, as Vančura did.</source>
+        <translation>%1 ataca o peão pelo lado, como fez Vančura.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the king off the edge, where it would be lost.</source>
+        <translation>%1 mantém o rei fora da borda, onde estaria perdido.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the piece on %2 and threatens mate.</source>
+        <translation>%1 ataca a peça em %2 e ameaça mate.</translation>
+    </message>
+    <message>
+        <source>%1 threatens mate: only a move to %3 prevents it.</source>
+        <translation>%1 ameaça mate: só um lance para %3 o evita.</translation>
+    </message>
+    <message>
+        <source>%1 puts the other side in zugzwang.</source>
+        <translation>%1 deixa o adversário em zugzwang.</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -4130,6 +4154,18 @@
     <message>
         <source>Many moves lose here.</source>
         <translation>Muitos lances perdem aqui.</translation>
+    </message>
+    <message>
+        <source>What happens if the rook leaves its king?</source>
+        <translation>O que acontece se a torre se afastar do rei?</translation>
+    </message>
+    <message>
+        <source>From where can your rook attack the pawn?</source>
+        <translation>De onde a sua torre pode atacar o peão?</translation>
+    </message>
+    <message>
+        <source>Where would your king be lost?</source>
+        <translation>Onde o seu rei estaria perdido?</translation>
     </message>
 </context>
 <context>

@@ -1626,6 +1626,30 @@
         <source>It also keeps as much room as possible for its own king.</source>
         <translation>Кроме того, он оставляет своему королю как можно больше места.</translation>
     </message>
+    <message>
+        <source>%1 keeps the rook in line with its king; off that line it would lose.</source>
+        <translation>%1 оставляет ладью на одной линии с королём; уйди она с неё, партия проиграна.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the pawn from the side, as Vančura did.</source>
+        <translation>%1 нападает на пешку сбоку, как у Ванчуры.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the king off the edge, where it would be lost.</source>
+        <translation>%1 держит короля подальше от края, где он погиб бы.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the piece on %2 and threatens mate.</source>
+        <translation>%1 нападает на фигуру на %2 и грозит матом.</translation>
+    </message>
+    <message>
+        <source>%1 threatens mate: only a move to %3 prevents it.</source>
+        <translation>%1 грозит матом: спасает только ход на %3.</translation>
+    </message>
+    <message>
+        <source>%1 puts the other side in zugzwang.</source>
+        <translation>%1 ставит соперника в цугцванг.</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -4144,6 +4168,18 @@
     <message>
         <source>Many moves lose here.</source>
         <translation>Многие ходы здесь проигрывают.</translation>
+    </message>
+    <message>
+        <source>What happens if the rook leaves its king?</source>
+        <translation>Что будет, если ладья уйдёт от короля?</translation>
+    </message>
+    <message>
+        <source>From where can your rook attack the pawn?</source>
+        <translation>Откуда ваша ладья может напасть на пешку?</translation>
+    </message>
+    <message>
+        <source>Where would your king be lost?</source>
+        <translation>Где ваш король погиб бы?</translation>
     </message>
 </context>
 <context>

@@ -1610,6 +1610,30 @@
         <source>It also keeps as much room as possible for its own king.</source>
         <translation>Ayrıca kendi şahına olabildiğince çok yer bırakır.</translation>
     </message>
+    <message>
+        <source>%1 keeps the rook in line with its king; off that line it would lose.</source>
+        <translation>%1 kaleyi şahıyla aynı hatta tutar; bu hattan ayrılsa oyun kaybedilirdi.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the pawn from the side, as Vančura did.</source>
+        <translation>%1 Vančura gibi, piyona yandan saldırır.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the king off the edge, where it would be lost.</source>
+        <translation>%1 şahı, kaybedeceği kenardan uzak tutar.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the piece on %2 and threatens mate.</source>
+        <translation>%1 %2 karesindeki taşa saldırır ve matla tehdit eder.</translation>
+    </message>
+    <message>
+        <source>%1 threatens mate: only a move to %3 prevents it.</source>
+        <translation>%1 matla tehdit eder: bunu yalnız %3 karesine bir hamle önler.</translation>
+    </message>
+    <message>
+        <source>%1 puts the other side in zugzwang.</source>
+        <translation>%1 rakibi zugzwanga sokar.</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -4116,6 +4140,18 @@
     <message>
         <source>Many moves lose here.</source>
         <translation>Burada birçok hamle kaybettirir.</translation>
+    </message>
+    <message>
+        <source>What happens if the rook leaves its king?</source>
+        <translation>Kale şahının yanından ayrılırsa ne olur?</translation>
+    </message>
+    <message>
+        <source>From where can your rook attack the pawn?</source>
+        <translation>Kaleniz piyona nereden saldırabilir?</translation>
+    </message>
+    <message>
+        <source>Where would your king be lost?</source>
+        <translation>Şahınız nerede kaybeder?</translation>
     </message>
 </context>
 <context>

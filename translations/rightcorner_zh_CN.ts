@@ -1610,6 +1610,30 @@
         <source>It also keeps as much room as possible for its own king.</source>
         <translation>此外，它为己方王保留尽可能大的空间。</translation>
     </message>
+    <message>
+        <source>%1 keeps the rook in line with its king; off that line it would lose.</source>
+        <translation>%1让车与己方的王保持在同一条线上；车一离开这条线就会输棋。</translation>
+    </message>
+    <message>
+        <source>%1 attacks the pawn from the side, as Vančura did.</source>
+        <translation>%1像万楚拉那样，从侧面攻击兵。</translation>
+    </message>
+    <message>
+        <source>%1 keeps the king off the edge, where it would be lost.</source>
+        <translation>%1让王避开边线，到了边线就会输棋。</translation>
+    </message>
+    <message>
+        <source>%1 attacks the piece on %2 and threatens mate.</source>
+        <translation>%1攻击 %2 的子，同时威胁将死。</translation>
+    </message>
+    <message>
+        <source>%1 threatens mate: only a move to %3 prevents it.</source>
+        <translation>%1威胁将死：只有走到 %3 才能防住。</translation>
+    </message>
+    <message>
+        <source>%1 puts the other side in zugzwang.</source>
+        <translation>%1让对方陷入楚茨文克。</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -4116,6 +4140,18 @@
     <message>
         <source>Many moves lose here.</source>
         <translation>这里有许多着法会输。</translation>
+    </message>
+    <message>
+        <source>What happens if the rook leaves its king?</source>
+        <translation>车离开己方的王会怎样？</translation>
+    </message>
+    <message>
+        <source>From where can your rook attack the pawn?</source>
+        <translation>你的车可以从哪里攻击兵？</translation>
+    </message>
+    <message>
+        <source>Where would your king be lost?</source>
+        <translation>你的王走到哪里就会输棋？</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "chess/attacks.h"
+#include "chess/legal_moves.h"
 #include "endgame/verdict.h"
 #include "trainer/coach/facts.h"
 #include "trainer/coach/move_ideas.h"
@@ -24,19 +25,112 @@ using Kind = Reason::Kind;
 
 namespace {
 
-/// A winner's move that keeps the win.
+/// True if the side to move mates at once.
+bool mates_at_once(const Tablebase& known, const Position& position)
+{
+    const auto verdict = known.probe(position);
+    return verdict && verdict->outcome() == Outcome::win && verdict->to_mate().moves() == 1;
+}
+
+/// A move that keeps a win or a draw.
 class PieceMove : MoveIdeas {
 public:
     using MoveIdeas::MoveIdeas;
 
     std::vector<Reason> ideas()
     {
-        add_wall();
-        add_separation();
+        const bool has_pawns = !after_.of(Role::pawn).empty();
+        if (result_ == Outcome::win) {
+            if (!has_pawns) {
+                add_wall();
+                add_separation();
+                add_threat();
+            }
+            if (found_.empty())
+                add_zugzwang();
+        } else if (!has_pawns) {
+            add_line_with_king();
+            add_place_off_edge();
+        }
         return std::move(found_);
     }
 
 private:
+    /// A threat of mate that comes with an attack, or that few moves meet; a queen threatens mate all the
+    /// time.
+    void add_threat()
+    {
+        const Bitboard pieces = after_.of(!mover_) - Bitboard{their_king_};
+        if (pieces.empty() || !after_.of(mover_, Role::queen).empty())
+            return;
+        const std::optional<Position> again = passed(next_);
+        if (!again || !mates_at_once(known_, *again))
+            return;
+        const Bitboard attacked = covered_from(after_, move_.to) - covered_from(before_, move_.from);
+        for (const Square target : attacked& pieces)
+            found_.push_back({.kind = Kind::attacks_with_threat,
+                              .squares = Bitboard{target},
+                              .piece = after_.role_at(target)});
+        Bitboard defences;
+        for (const Move reply : legal_moves(next_)) {
+            if (!mates_at_once(known_, next_.play(reply)))
+                defences |= Bitboard{reply.to};
+        }
+        if (!defences.empty() && defences.size() <= max_named)
+            add(Kind::leaves_one_defence, defences);
+    }
+
+    void add_zugzwang()
+    {
+        const Bitboard pieces = after_.of(!mover_) - after_.of(Role::pawn) - Bitboard{their_king_};
+        if (!pieces.empty() && !is_capture(position_, move_) && would_rather_pass(known_, next_))
+            found_.push_back({.kind = Kind::zugzwang});
+    }
+
+    bool defends_against_pieces() const
+    {
+        return after_.of(!mover_).size() > 2 && after_.of(mover_).size() > 1;
+    }
+
+    /// True if a piece's moves that a condition holds for exist, and all of them spoil the result.
+    template <typename Condition>
+    bool all_spoil(Condition condition) const
+    {
+        bool is_any = false;
+        for (const Move other : legal_moves_from(position_, move_.from)) {
+            if (!condition(other))
+                continue;
+            if (keeps(other))
+                return false;
+            is_any = true;
+        }
+        return is_any;
+    }
+
+    /// The rook stays on the rank or the file of its king.
+    void add_line_with_king()
+    {
+        if (role_ != Role::rook || !defends_against_pieces())
+            return;
+        const Square king = next_.king(mover_);
+        const auto is_in_line = [king](Square square, bool is_file) {
+            return is_file ? file_of(square) == file_of(king) : rank_of(square) == rank_of(king);
+        };
+        for (const bool is_file : {false, true}) {
+            if (is_in_line(move_.from, is_file) && is_in_line(move_.to, is_file) &&
+                all_spoil([&](Move other) { return !is_in_line(other.to, is_file); }))
+                found_.push_back({.kind = Kind::in_line_with_king});
+        }
+    }
+
+    void add_place_off_edge()
+    {
+        const auto goes_to_edge = [](Move other) { return edge_distance(other.to) == 0; };
+        if (role_ == Role::king && defends_against_pieces() && !goes_to_edge(move_) &&
+            all_spoil(goes_to_edge))
+            found_.push_back({.kind = Kind::avoids_edge});
+    }
+
     /// Two bishops side by side, so that their diagonals make a wall.
     void add_wall()
     {
@@ -84,11 +178,11 @@ bool comes_round(const Tablebase& known, const Position& position, const Board& 
 std::vector<Reason> piece_ideas(const Tablebase& known, const Position& position, Move move)
 {
     const auto result = known.probe(position);
-    if (!result || result->outcome() != Outcome::win || !position.board().of(Role::pawn).empty() ||
-        known.probe(position.play(move))->outcome() != Outcome::loss)
+    if (!result || result->outcome() == Outcome::loss ||
+        result_after_move(known, position.play(move)) != result->outcome())
         return {};
     std::vector<Reason> found = PieceMove{known, position, move}.ideas();
-    if (loses_tempo(known, position, move))
+    if (position.board().of(Role::pawn).empty() && loses_tempo(known, position, move))
         found.push_back({.kind = Kind::triangulates, .squares = Bitboard{move.to}});
     return found;
 }

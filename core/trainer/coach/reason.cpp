@@ -749,6 +749,11 @@ bool is_seen_to_do(const Position& position, Move move, const Reason& reason)
     case Kind::attacks:
         return covered_from(next.board(), move.to).contains(reason.squares.first()) &&
                next.board().of(next.turn()).contains(reason.squares.first());
+    case Kind::from_side:
+        return rank_of(move.to) == rank_of(reason.squares.first()) &&
+               covered_from(next.board(), move.to).contains(reason.squares.first());
+    case Kind::avoids_edge:
+        return is_kings && edge_distance(move.to) > 0;
     case Kind::covers_path:
     case Kind::guards_promotion:
         return !is_kings && (reason.squares - covered_from(next.board(), move.to)).empty();
@@ -766,7 +771,7 @@ bool is_seen_to_do(const Position& position, Move move, const Reason& reason)
 
 bool is_attack(Kind kind)
 {
-    return kind == Kind::attacks || kind == Kind::hits || kind == Kind::ties_king;
+    return kind == Kind::attacks || kind == Kind::hits || kind == Kind::ties_king || kind == Kind::from_side;
 }
 
 /// The moves of a position that are clearly worse than the best ones, or for the loser all worse ones, and

@@ -250,13 +250,25 @@ struct Reason {
         checks_from_behind, ///< `squares`: the king.
         checks_from_front,  ///< `squares`: the king.
         in_front,           ///< The king comes in front of the pawn on `squares`.
+        from_side,          ///< The rook attacks the rook pawn on `squares` along its sixth rank, the other
+                            ///< rook being in front of the pawn and the king far away on its seventh
+                            ///< (Vančura).
         short_side,         ///< The king goes to the side of the pawn with fewer files, to `squares`; against
                             ///< rook and pawn.
 
         // Ideas of endings without pawns (piece_endings.h).
-        wall,         ///< The bishops stand side by side on `squares`.
-        separates,    ///< The rook on `squares` has to leave its king.
-        triangulates, ///< The position comes back with the other side to move.
+        wall,                ///< The bishops stand side by side on `squares`.
+        separates,           ///< The rook on `squares` has to leave its king.
+        triangulates,        ///< The position comes back with the other side to move.
+        zugzwang,            ///< The other side, which has a piece, would rather pass; also with pawns.
+        attacks_with_threat, ///< The moved piece comes to attack `piece` on `squares`, and another move at
+                             ///< once would be mate; the other side has pieces.
+        leaves_one_defence,  ///< Another move at once would be mate, unless a piece or the king goes to one
+                             ///< of `squares`, at most two; the other side has pieces, and no queen mates.
+        in_line_with_king,   ///< The rook stays on the line that it shares with its king; any move of it off
+                             ///< that line would lose. Only against two pieces or more.
+        avoids_edge,         ///< The king is not on the edge after the move; any move of it to the edge would
+                             ///< lose. Only against two pieces or more.
     };
 
     Kind kind;

@@ -48,6 +48,7 @@ public:
             add_back_rank();
             add_cut();
             add_behind_pawn();
+            add_from_side();
             add_check();
         }
         if (role_ == Role::king)
@@ -145,6 +146,28 @@ private:
                     add(Kind::behind_pawn, Bitboard{pawn});
             }
         }
+    }
+
+    /// Vančura's defence: the other rook guards its rook pawn from the front and cannot leave it, and the
+    /// king is out of reach of its checks.
+    void add_from_side()
+    {
+        constexpr int sixth = 5;
+        constexpr int far = 5;
+        const std::optional<Square> pawn = only_pawn(!mover_);
+        const Square own = next_.king(mover_);
+        const auto is_ahead = [&](Square rook) {
+            return file_of(rook) == file_of(*pawn) && relative_rank(rook, !mover_) > sixth;
+        };
+        if (!pawn || result_ != Outcome::draw || relative_rank(*pawn, !mover_) != sixth ||
+            (file_of(*pawn) != 0 && file_of(*pawn) != 7))
+            return;
+        const bool is_safe =
+            relative_rank(own, !mover_) == sixth + 1 && std::abs(file_of(own) - file_of(*pawn)) >= far;
+        if (is_safe && rank_of(move_.to) == rank_of(*pawn) &&
+            covered_from(after_, move_.to).contains(*pawn) &&
+            std::ranges::any_of(after_.of(!mover_, Role::rook), is_ahead))
+            add(Kind::from_side, Bitboard{*pawn});
     }
 
     /// A check that holds the draw, on a king beside its pawn, from one of the three directions of the

@@ -85,6 +85,10 @@ TEST(RookEndings, KnowTheTextbookPositions)
     EXPECT_EQ(idea(krpkr(), short_and_long, "Kf8", Kind::short_side), Bitboard{f8});
     EXPECT_EQ(idea(krpkr(), short_and_long, "Kd8", Kind::short_side), std::nullopt) << "it loses";
     EXPECT_EQ(idea(krpkr(), short_and_long, "Rg6+", Kind::checks_from_side), Bitboard{e6});
+    const char* const vancura = "R7/6k1/P4r2/4K3/8/8/8/8 b";
+    EXPECT_EQ(idea(krpkr(), vancura, "Rb6", Kind::from_side), Bitboard{a6});
+    EXPECT_EQ(idea(krpkr(), vancura, "Rf8", Kind::from_side), std::nullopt);
+    EXPECT_EQ(reasons(stage_pens(), krpkr(), position_of(vancura), {f6, b6}).front().kind, Kind::from_side);
 }
 
 /// True if a king can walk from a square to another over squares that the board does not guard.
