@@ -472,7 +472,8 @@ TEST(PgnReader, LinesOfPositionsAreGamesWithoutMoves)
     EXPECT_EQ(moves_of(games[0].game), "{bm Nf5; White wins}");
     EXPECT_EQ(to_fen(games[1].game.tree.start().setup()), "8/8/3k4/8/8/3BN3/3K4/8 b - - 0 1");
     EXPECT_EQ(games[2].game.tags.value("Event"), "Mate");
-    EXPECT_THAT(games[3].errors, ElementsAre(PgnError{illegal_start, 4, 5, 1, "8/8/8/8/8/8/8/8 w - - 0 1"}));
+    EXPECT_THAT(games[3].errors,
+                ElementsAre(PgnError{illegal_position, 4, 5, 1, "8/8/8/8/8/8/8/8 w - - 0 1"}));
     for (const PgnReading& reading : games)
         EXPECT_EQ(read_one(to_pgn(reading.game)).game, reading.game);
 }
