@@ -335,8 +335,9 @@ bool reaches_seventh(const endgame::Tablebase& known, Position then, Square pawn
         then = then.play(move);
     }
     constexpr int near_mate = 3;
+    const endgame::Verdict verdict = *known.probe(then);
     return relative_rank(pawn, side) == seventh_rank && king_distance(then.king(side), pawn) == 1 &&
-           known.probe(then)->to_mate().moves() > near_mate;
+           (verdict.is_draw() || verdict.to_mate().moves() > near_mate);
 }
 
 /// True if the pieces of the side and the other king are where a rook pawn, bishop pawn or its king draw
@@ -668,7 +669,7 @@ constexpr std::array all_advice{
     AdviceEntry{"KPPK", Side::attacker, [](const Outlook& seen) { return are_pawns_apart(seen, 2); },
                 moves_pawn,
                 QT_TRANSLATE_NOOP("Endings", "Keep him busy: while he goes after one pawn, push the other.")},
-    AdviceEntry{"KPPK", Side::defender, is_any,
+    AdviceEntry{"KPPK", Side::defender, is_draw,
                 [](const Outlook& seen, const Step& step) {
                     return king_nears(step, their_path(seen)) || their_path(seen).contains(step.move.to);
                 },
@@ -751,7 +752,9 @@ constexpr std::array all_advice{
                 [](const Outlook& seen, const Step& step) { return is_win(seen) && hunts_knight(seen, step); },
                 separate, true},
     AdviceEntry{"KRKN", Side::defender, is_own_knight_near, stays_with_knight, beside_knight},
-    AdviceEntry{"KRKN", Side::defender, is_own_knight_far, brings_knight, together},
+    AdviceEntry{"KRKN", Side::defender,
+                [](const Outlook& seen) { return is_draw(seen) && is_own_knight_far(seen); }, brings_knight,
+                together},
     AdviceEntry{"KBBKN", Side::attacker, is_knight_far, hunts_knight, far_knight, true},
     AdviceEntry{"KBBKN", Side::attacker, is_knight_near, hunts_knight, separate, true},
     AdviceEntry{"KBBKN", Side::defender, is_own_knight_near, stays_with_knight, beside_knight},
@@ -974,7 +977,8 @@ constexpr std::array all_advice{
                 king_up},
     AdviceEntry{"", Side::attacker,
                 [](const Outlook& seen) {
-                    return is_win(seen) && !has_no_pawns(seen) && !seen.position.is_check();
+                    return is_win(seen) && !has_no_pawns(seen) && !seen.position.is_check() &&
+                           !is_pawn_almost_home(seen);
                 },
                 [](const Outlook&, const Step& step) { return is_king(step); },
                 QT_TRANSLATE_NOOP("Endings", "Use your king."), false, true},

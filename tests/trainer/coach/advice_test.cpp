@@ -199,6 +199,13 @@ TEST(Advice, GoodMovesAreAtMostOneMoveSlowerAndLoseNothingInADraw)
         EXPECT_EQ(is_good(table_of("KRK"), won, move), std::ranges::count(good, move) == 1);
 }
 
+TEST(Advice, IsNotGivenTooLate)
+{
+    EXPECT_EQ(advice_in("KPPK", "8/8/8/8/3K1k2/1P4P1/8/8 b", false), "") << "the pawns are past stopping";
+    EXPECT_EQ(advice_in("KPPK", "2K5/8/8/1k5p/8/8/5p2/8 b", true), "") << "the pawn may promote";
+    EXPECT_EQ(advice_in("KRKN", "K7/8/8/5k1N/8/8/8/6r1 w", false), "") << "the knight is lost";
+}
+
 TEST(Advice, FitsTheBoard)
 {
     EXPECT_EQ(advice_in("KQKR", "3k4/2r5/8/1Q6/8/8/5K2/8 w", true), "Bring up your king.")
