@@ -299,6 +299,10 @@
         <source>Only one move wins.</source>
         <translation>نقلة واحدة فقط تفوز.</translation>
     </message>
+    <message>
+        <source>With best play this is a draw.</source>
+        <translation>مع اللعب الأمثل النتيجة تعادل.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -322,10 +326,6 @@
     <message>
         <source>Your king is on a key square. Escort the pawn home.</source>
         <translation>ملكك على خانة مفتاحية. أوصِل البيدق إلى الترقية.</translation>
-    </message>
-    <message>
-        <source>He is too late. Push the pawn.</source>
-        <translation>ملك الخصم متأخر. قدّم البيدق.</translation>
     </message>
     <message>
         <source>%1 is mate.</source>
@@ -366,28 +366,6 @@
     <message>
         <source>%1 is the only move.</source>
         <translation>%1 هي النقلة الوحيدة.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is a detour, %n move(s) slower than the best: %2</source>
-        <translation>
-            <numerusform>%1 التفاف: %2</numerusform>
-            <numerusform>%1 التفاف أبطأ من الفضلى بنقلة واحدة: %2</numerusform>
-            <numerusform>%1 التفاف أبطأ من الفضلى بنقلتين: %2</numerusform>
-            <numerusform>%1 التفاف أبطأ من الفضلى بـ%n نقلات: %2</numerusform>
-            <numerusform>%1 التفاف أبطأ من الفضلى بـ%n نقلة: %2</numerusform>
-            <numerusform>%1 التفاف أبطأ من الفضلى بـ%n نقلة: %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 works but is %n move(s) slower: %2</source>
-        <translation>
-            <numerusform>%1 تفي بالغرض: %2</numerusform>
-            <numerusform>%1 تفي بالغرض لكنها أبطأ بنقلة واحدة: %2</numerusform>
-            <numerusform>%1 تفي بالغرض لكنها أبطأ بنقلتين: %2</numerusform>
-            <numerusform>%1 تفي بالغرض لكنها أبطأ بـ%n نقلات: %2</numerusform>
-            <numerusform>%1 تفي بالغرض لكنها أبطأ بـ%n نقلة: %2</numerusform>
-            <numerusform>%1 تفي بالغرض لكنها أبطأ بـ%n نقلة: %2</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -860,10 +838,6 @@
         <translation>لا يستطيع مغادرة الحافة. قرّب ملكك وادفع ملكه إلى الزاوية.</translation>
     </message>
     <message>
-        <source>He is too late. Clear the pawn&apos;s path and push it.</source>
-        <translation>ملك الخصم متأخر. أخلِ طريق البيدق وقدّمه.</translation>
-    </message>
-    <message>
         <source>%1 forces mate with the next move.</source>
         <translation>%1 تفرض المات في النقلة التالية.</translation>
     </message>
@@ -1116,10 +1090,6 @@
         <translation>المات قريب. أحضر القطعة الناقصة، وانتزع آخر خاناته، والزاوية آخرها، واحذر الخنق.</translation>
     </message>
     <message>
-        <source>Your piece on %1 is hanging. Save it first.</source>
-        <translation>قطعتك على %1 معرّضة للأسر. أنقذها أولًا.</translation>
-    </message>
-    <message>
         <source>He is in a wrong corner. Drive him out, along the edge to %1.</source>
         <translation>إنه في زاوية خاطئة. أخرجه وادفعه على طول الحافة إلى %1.</translation>
     </message>
@@ -1234,10 +1204,6 @@
     <message>
         <source>%1 gives him more room.</source>
         <translation>%1 تمنحه مجالًا أوسع.</translation>
-    </message>
-    <message>
-        <source>He is too late. Improve your king first, then push the pawn.</source>
-        <translation>ملك الخصم متأخر. حسّن موقع ملكك أولًا، ثم قدّم البيدق.</translation>
     </message>
     <message>
         <source>%1 gives check and prepares a fork.</source>
@@ -1605,17 +1571,6 @@
         <translation>كما أنها تقصد زاوية لا يسيطر عليها الفيل.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 loses material and is %n move(s) slower than the best: %2</source>
-        <translation>
-            <numerusform>%1 تخسر قطعة أو بيدقًا: %2</numerusform>
-            <numerusform>%1 تخسر قطعة أو بيدقًا وهي أبطأ من الفضلى بنقلة واحدة: %2</numerusform>
-            <numerusform>%1 تخسر قطعة أو بيدقًا وهي أبطأ من الفضلى بنقلتين: %2</numerusform>
-            <numerusform>%1 تخسر قطعة أو بيدقًا وهي أبطأ من الفضلى بـ%n نقلات: %2</numerusform>
-            <numerusform>%1 تخسر قطعة أو بيدقًا وهي أبطأ من الفضلى بـ%n نقلة: %2</numerusform>
-            <numerusform>%1 تخسر قطعة أو بيدقًا وهي أبطأ من الفضلى بـ%n نقلة: %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 misses a win of material: %n move(s) slower than the best.</source>
         <translation>
             <numerusform>%1 تفوّت كسب قطعة أو بيدق.</numerusform>
@@ -1673,6 +1628,65 @@
     <message>
         <source>%1 puts the other side in zugzwang.</source>
         <translation>%1 تضع الخصم في زوغزوانغ.</translation>
+    </message>
+    <message>
+        <source>His king is too late. Push the pawn.</source>
+        <translation>ملك الخصم متأخر. قدّم البيدق.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is a detour, %n move(s) slower than the best. %2</source>
+        <translation>
+            <numerusform>%1 التفاف. %2</numerusform>
+            <numerusform>%1 التفاف أبطأ من الفضلى بنقلة واحدة. %2</numerusform>
+            <numerusform>%1 التفاف أبطأ من الفضلى بنقلتين. %2</numerusform>
+            <numerusform>%1 التفاف أبطأ من الفضلى بـ%n نقلات. %2</numerusform>
+            <numerusform>%1 التفاف أبطأ من الفضلى بـ%n نقلة. %2</numerusform>
+            <numerusform>%1 التفاف أبطأ من الفضلى بـ%n نقلة. %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 works but is %n move(s) slower. %2</source>
+        <translation>
+            <numerusform>%1 تفي بالغرض. %2</numerusform>
+            <numerusform>%1 تفي بالغرض لكنها أبطأ بنقلة واحدة. %2</numerusform>
+            <numerusform>%1 تفي بالغرض لكنها أبطأ بنقلتين. %2</numerusform>
+            <numerusform>%1 تفي بالغرض لكنها أبطأ بـ%n نقلات. %2</numerusform>
+            <numerusform>%1 تفي بالغرض لكنها أبطأ بـ%n نقلة. %2</numerusform>
+            <numerusform>%1 تفي بالغرض لكنها أبطأ بـ%n نقلة. %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>His king is too late. Clear the pawn&apos;s path and push it.</source>
+        <translation>ملك الخصم متأخر. أخلِ طريق البيدق وقدّمه.</translation>
+    </message>
+    <message>
+        <source>His king is too late. Improve your king first, then push the pawn.</source>
+        <translation>ملك الخصم متأخر. حسّن موقع ملكك أولًا، ثم قدّم البيدق.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses material and is %n move(s) slower than the best. %2</source>
+        <translation>
+            <numerusform>%1 تخسر قطعة أو بيدقًا. %2</numerusform>
+            <numerusform>%1 تخسر قطعة أو بيدقًا وهي أبطأ من الفضلى بنقلة واحدة. %2</numerusform>
+            <numerusform>%1 تخسر قطعة أو بيدقًا وهي أبطأ من الفضلى بنقلتين. %2</numerusform>
+            <numerusform>%1 تخسر قطعة أو بيدقًا وهي أبطأ من الفضلى بـ%n نقلات. %2</numerusform>
+            <numerusform>%1 تخسر قطعة أو بيدقًا وهي أبطأ من الفضلى بـ%n نقلة. %2</numerusform>
+            <numerusform>%1 تخسر قطعة أو بيدقًا وهي أبطأ من الفضلى بـ%n نقلة. %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your pieces on %1 are hanging. Save them all first.</source>
+        <translation>قطعك على %1 معرّضة للأسر. أنقذها كلها أولًا.</translation>
+    </message>
+    <message>
+        <source>White replies: %1</source>
+        <comment>followed by a sentence about a move</comment>
+        <translation>يرد الأبيض: %1</translation>
+    </message>
+    <message>
+        <source>Black replies: %1</source>
+        <comment>followed by a sentence about a move</comment>
+        <translation>يرد الأسود: %1</translation>
     </message>
 </context>
 <context>
@@ -4222,6 +4236,46 @@
     <message>
         <source>Where would your king be lost?</source>
         <translation>أين كان ملكك سيخسر؟</translation>
+    </message>
+    <message>
+        <source>Move a queen.</source>
+        <translation>حرّك وزيرًا.</translation>
+    </message>
+    <message>
+        <source>Move a rook.</source>
+        <translation>حرّك رخًا.</translation>
+    </message>
+    <message>
+        <source>Move a bishop.</source>
+        <translation>حرّك فيلًا.</translation>
+    </message>
+    <message>
+        <source>Move a knight.</source>
+        <translation>حرّك حصانًا.</translation>
+    </message>
+    <message>
+        <source>Move a pawn.</source>
+        <translation>حرّك بيدقًا.</translation>
+    </message>
+    <message>
+        <source>Every move that keeps the queen holds the draw.</source>
+        <translation>كل نقلة تحافظ على الوزير تحفظ التعادل.</translation>
+    </message>
+    <message>
+        <source>Every move that keeps the rook holds the draw.</source>
+        <translation>كل نقلة تحافظ على الرخ تحفظ التعادل.</translation>
+    </message>
+    <message>
+        <source>Every move that keeps the bishop holds the draw.</source>
+        <translation>كل نقلة تحافظ على الفيل تحفظ التعادل.</translation>
+    </message>
+    <message>
+        <source>Every move that keeps the knight holds the draw.</source>
+        <translation>كل نقلة تحافظ على الحصان تحفظ التعادل.</translation>
+    </message>
+    <message>
+        <source>Every move that does not lose a piece holds the draw.</source>
+        <translation>كل نقلة لا تخسر قطعة تحفظ التعادل.</translation>
     </message>
 </context>
 <context>

@@ -287,6 +287,10 @@
         <source>Only one move wins.</source>
         <translation>Nur ein Zug gewinnt.</translation>
     </message>
+    <message>
+        <source>With best play this is a draw.</source>
+        <translation>Bei bestem Spiel ist das remis.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -341,11 +345,11 @@
     </message>
     <message>
         <source>%1 brings your king closer to him.</source>
-        <translation>%1 bringt deinen König näher an ihn heran.</translation>
+        <translation>%1 bringt deinen König näher an den gegnerischen heran.</translation>
     </message>
     <message>
         <source>%1 brings the knight closer to him.</source>
-        <translation>%1 bringt den Springer näher an ihn heran.</translation>
+        <translation>%1 bringt den Springer näher an den gegnerischen König heran.</translation>
     </message>
     <message>
         <source>%1 stalemates him.</source>
@@ -354,20 +358,6 @@
     <message>
         <source>%1 is the only move.</source>
         <translation>%1 ist der einzige Zug.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is a detour, %n move(s) slower than the best: %2</source>
-        <translation>
-            <numerusform>%1 ist ein Umweg, einen Zug langsamer als der beste: %2</numerusform>
-            <numerusform>%1 ist ein Umweg, %n Züge langsamer als der beste: %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 works but is %n move(s) slower: %2</source>
-        <translation>
-            <numerusform>%1 geht, ist aber einen Zug langsamer: %2</numerusform>
-            <numerusform>%1 geht, ist aber %n Züge langsamer: %2</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -693,7 +683,7 @@
     </message>
     <message>
         <source>%1 keeps him out of %2, where he wants to go.</source>
-        <translation>%1 nimmt ihm %2, wohin er will.</translation>
+        <translation>%1 nimmt seinem König %2, wohin er will.</translation>
     </message>
     <message>
         <source>%1 leaves him only %2.</source>
@@ -713,11 +703,11 @@
     </message>
     <message>
         <source>%1 takes %2 away from him.</source>
-        <translation>%1 nimmt ihm %2.</translation>
+        <translation>%1 nimmt seinem König %2.</translation>
     </message>
     <message>
         <source>%1 gives check and drives him from %2.</source>
-        <translation>%1 gibt Schach und vertreibt ihn von %2.</translation>
+        <translation>%1 gibt Schach und vertreibt seinen König von %2.</translation>
     </message>
     <message>
         <source>%1 protects the bishop before he can attack it.</source>
@@ -838,10 +828,6 @@
     <message>
         <source>He cannot leave the edge. Bring your king up and drive him into the corner.</source>
         <translation>Er kann den Rand nicht verlassen. Bring deinen König heran und treib ihn in die Ecke.</translation>
-    </message>
-    <message>
-        <source>He is too late. Clear the pawn&apos;s path and push it.</source>
-        <translation>Er kommt zu spät. Mach dem Bauern den Weg frei und zieh ihn vor.</translation>
     </message>
     <message>
         <source>%1 forces mate with the next move.</source>
@@ -1096,10 +1082,6 @@
         <translation>Das Matt ist nah. Bring die fehlende Figur heran, nimm ihm die letzten Felder, die Ecke zuletzt, und hüte dich vor Patt.</translation>
     </message>
     <message>
-        <source>Your piece on %1 is hanging. Save it first.</source>
-        <translation>Deine Figur auf %1 hängt. Rette sie zuerst.</translation>
-    </message>
-    <message>
         <source>He is in a wrong corner. Drive him out, along the edge to %1.</source>
         <translation>Er ist in einer falschen Ecke. Treib ihn heraus, am Rand entlang nach %1.</translation>
     </message>
@@ -1173,7 +1155,7 @@
     </message>
     <message>
         <source>%1 gives check and takes %2 away from him.</source>
-        <translation>%1 gibt Schach und nimmt ihm %2.</translation>
+        <translation>%1 gibt Schach und nimmt seinem König %2.</translation>
     </message>
     <message>
         <source>%1 gets out of check and protects the queen.</source>
@@ -1214,10 +1196,6 @@
     <message>
         <source>%1 gives him more room.</source>
         <translation>%1 gibt ihm mehr Raum.</translation>
-    </message>
-    <message>
-        <source>He is too late. Improve your king first, then push the pawn.</source>
-        <translation>Er kommt zu spät. Stell erst deinen König besser und zieh dann den Bauern vor.</translation>
     </message>
     <message>
         <source>%1 gives check and prepares a fork.</source>
@@ -1581,13 +1559,6 @@
         <translation>Außerdem führt der Zug zu einer Ecke, die der Läufer nicht beherrscht.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 loses material and is %n move(s) slower than the best: %2</source>
-        <translation>
-            <numerusform>%1 verliert Material und ist einen Zug langsamer als der beste: %2</numerusform>
-            <numerusform>%1 verliert Material und ist %n Züge langsamer als der beste: %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 misses a win of material: %n move(s) slower than the best.</source>
         <translation>
             <numerusform>%1 verpasst einen Materialgewinn: einen Zug langsamer als der beste.</numerusform>
@@ -1641,6 +1612,53 @@
     <message>
         <source>%1 puts the other side in zugzwang.</source>
         <translation>%1 bringt die Gegenseite in Zugzwang.</translation>
+    </message>
+    <message>
+        <source>His king is too late. Push the pawn.</source>
+        <translation>Der gegnerische König kommt zu spät. Zieh den Bauern vor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is a detour, %n move(s) slower than the best. %2</source>
+        <translation>
+            <numerusform>%1 ist ein Umweg, einen Zug langsamer als der beste. %2</numerusform>
+            <numerusform>%1 ist ein Umweg, %n Züge langsamer als der beste. %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 works but is %n move(s) slower. %2</source>
+        <translation>
+            <numerusform>%1 geht, ist aber einen Zug langsamer. %2</numerusform>
+            <numerusform>%1 geht, ist aber %n Züge langsamer. %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>His king is too late. Clear the pawn&apos;s path and push it.</source>
+        <translation>Der gegnerische König kommt zu spät. Mach dem Bauern den Weg frei und zieh ihn vor.</translation>
+    </message>
+    <message>
+        <source>His king is too late. Improve your king first, then push the pawn.</source>
+        <translation>Der gegnerische König kommt zu spät. Stell erst deinen König besser und zieh dann den Bauern vor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses material and is %n move(s) slower than the best. %2</source>
+        <translation>
+            <numerusform>%1 verliert Material und ist einen Zug langsamer als der beste. %2</numerusform>
+            <numerusform>%1 verliert Material und ist %n Züge langsamer als der beste. %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your pieces on %1 are hanging. Save them all first.</source>
+        <translation>Deine Steine auf %1 hängen. Rette sie zuerst alle.</translation>
+    </message>
+    <message>
+        <source>White replies: %1</source>
+        <comment>followed by a sentence about a move</comment>
+        <translation>Weiß antwortet: %1</translation>
+    </message>
+    <message>
+        <source>Black replies: %1</source>
+        <comment>followed by a sentence about a move</comment>
+        <translation>Schwarz antwortet: %1</translation>
     </message>
 </context>
 <context>
@@ -3742,7 +3760,7 @@
     </message>
     <message>
         <source>Where does he want to go?</source>
-        <translation>Wohin will er?</translation>
+        <translation>Wohin will der gegnerische König?</translation>
     </message>
     <message>
         <source>How can you leave him almost no squares?</source>
@@ -3774,7 +3792,7 @@
     </message>
     <message>
         <source>Which check drives him away?</source>
-        <translation>Welches Schach vertreibt ihn?</translation>
+        <translation>Welches Schach vertreibt seinen König?</translation>
     </message>
     <message>
         <source>Which of your pieces could he attack next?</source>
@@ -3798,11 +3816,11 @@
     </message>
     <message>
         <source>Can your king get closer to him?</source>
-        <translation>Kann dein König näher an ihn heran?</translation>
+        <translation>Kann dein König näher an den gegnerischen heran?</translation>
     </message>
     <message>
         <source>Can the knight get closer to him?</source>
-        <translation>Kann der Springer näher an ihn heran?</translation>
+        <translation>Kann der Springer näher an den gegnerischen König heran?</translation>
     </message>
     <message>
         <source>Which square does your king want to reach next?</source>
@@ -4166,6 +4184,46 @@
     <message>
         <source>Where would your king be lost?</source>
         <translation>Wo wäre dein König verloren?</translation>
+    </message>
+    <message>
+        <source>Move a queen.</source>
+        <translation>Zieh eine Dame.</translation>
+    </message>
+    <message>
+        <source>Move a rook.</source>
+        <translation>Zieh einen Turm.</translation>
+    </message>
+    <message>
+        <source>Move a bishop.</source>
+        <translation>Zieh einen Läufer.</translation>
+    </message>
+    <message>
+        <source>Move a knight.</source>
+        <translation>Zieh einen Springer.</translation>
+    </message>
+    <message>
+        <source>Move a pawn.</source>
+        <translation>Zieh einen Bauern.</translation>
+    </message>
+    <message>
+        <source>Every move that keeps the queen holds the draw.</source>
+        <translation>Jeder Zug, der die Dame behält, hält remis.</translation>
+    </message>
+    <message>
+        <source>Every move that keeps the rook holds the draw.</source>
+        <translation>Jeder Zug, der den Turm behält, hält remis.</translation>
+    </message>
+    <message>
+        <source>Every move that keeps the bishop holds the draw.</source>
+        <translation>Jeder Zug, der den Läufer behält, hält remis.</translation>
+    </message>
+    <message>
+        <source>Every move that keeps the knight holds the draw.</source>
+        <translation>Jeder Zug, der den Springer behält, hält remis.</translation>
+    </message>
+    <message>
+        <source>Every move that does not lose a piece holds the draw.</source>
+        <translation>Jeder Zug, der keine Figur verliert, hält remis.</translation>
     </message>
 </context>
 <context>
@@ -7966,7 +8024,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>The rook’s king is too far away to help stop the pawn.</source>
-        <translation>Der König des Turms ist zu weit weg, um den Bauern mit aufzuhalten.</translation>
+        <translation>Der König der Partei mit dem Turm ist zu weit weg, um den Bauern mit aufzuhalten.</translation>
     </message>
     <message>
         <source>Neither side can force a win.</source>

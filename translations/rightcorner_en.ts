@@ -31,20 +31,6 @@
 <context>
     <name>Coaching</name>
     <message numerus="yes">
-        <source>%1 is a detour, %n move(s) slower than the best: %2</source>
-        <translation>
-            <numerusform>%1 is a detour, one move slower than the best: %2</numerusform>
-            <numerusform>%1 is a detour, %n moves slower than the best: %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 works but is %n move(s) slower: %2</source>
-        <translation>
-            <numerusform>%1 works but is one move slower: %2</numerusform>
-            <numerusform>%1 works but is %n moves slower: %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 That is %n move(s) slower than the best.</source>
         <comment>after a sentence about the move</comment>
         <translation>
@@ -53,17 +39,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 loses material and is %n move(s) slower than the best: %2</source>
-        <translation>
-            <numerusform>%1 loses material and is one move slower than the best: %2</numerusform>
-            <numerusform>%1 loses material and is %n moves slower than the best: %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 misses a win of material: %n move(s) slower than the best.</source>
         <translation>
             <numerusform>%1 misses a win of material: one move slower than the best.</numerusform>
             <numerusform>%1 misses a win of material: %n moves slower than the best.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is a detour, %n move(s) slower than the best. %2</source>
+        <translation>
+            <numerusform>%1 is a detour, one move slower than the best. %2</numerusform>
+            <numerusform>%1 is a detour, %n moves slower than the best. %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 works but is %n move(s) slower. %2</source>
+        <translation>
+            <numerusform>%1 works but is one move slower. %2</numerusform>
+            <numerusform>%1 works but is %n moves slower. %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses material and is %n move(s) slower than the best. %2</source>
+        <translation>
+            <numerusform>%1 loses material and is one move slower than the best. %2</numerusform>
+            <numerusform>%1 loses material and is %n moves slower than the best. %2</numerusform>
         </translation>
     </message>
 </context>

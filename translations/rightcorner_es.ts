@@ -287,6 +287,10 @@
         <source>Only one move wins.</source>
         <translation>Solo una jugada gana.</translation>
     </message>
+    <message>
+        <source>With best play this is a draw.</source>
+        <translation>Con juego óptimo son tablas.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -310,10 +314,6 @@
     <message>
         <source>Your king is on a key square. Escort the pawn home.</source>
         <translation>Tu rey está en una casilla clave. Lleva el peón a coronar.</translation>
-    </message>
-    <message>
-        <source>He is too late. Push the pawn.</source>
-        <translation>Llega demasiado tarde. Avanza el peón.</translation>
     </message>
     <message>
         <source>%1 is mate.</source>
@@ -354,20 +354,6 @@
     <message>
         <source>%1 is the only move.</source>
         <translation>%1 es la única jugada.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is a detour, %n move(s) slower than the best: %2</source>
-        <translation>
-            <numerusform>%1 es un rodeo de una jugada: %2</numerusform>
-            <numerusform>%1 es un rodeo de %n jugadas: %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 works but is %n move(s) slower: %2</source>
-        <translation>
-            <numerusform>%1 sirve, pero es una jugada más lenta: %2</numerusform>
-            <numerusform>%1 sirve, pero es %n jugadas más lenta: %2</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -840,10 +826,6 @@
         <translation>No puede salir del borde. Acerca tu rey y empújalo a la esquina.</translation>
     </message>
     <message>
-        <source>He is too late. Clear the pawn&apos;s path and push it.</source>
-        <translation>Llega demasiado tarde. Despeja el camino del peón y avánzalo.</translation>
-    </message>
-    <message>
         <source>%1 forces mate with the next move.</source>
         <translation>%1 fuerza el mate en la siguiente jugada.</translation>
     </message>
@@ -1096,10 +1078,6 @@
         <translation>El mate está cerca. Acerca la pieza que falta, quítale las últimas casillas, la esquina al final, y cuidado con el ahogado.</translation>
     </message>
     <message>
-        <source>Your piece on %1 is hanging. Save it first.</source>
-        <translation>Tu pieza de %1 está colgada. Sálvala primero.</translation>
-    </message>
-    <message>
         <source>He is in a wrong corner. Drive him out, along the edge to %1.</source>
         <translation>Está en una esquina equivocada. Sácalo de ahí, por el borde hasta %1.</translation>
     </message>
@@ -1214,10 +1192,6 @@
     <message>
         <source>%1 gives him more room.</source>
         <translation>%1 le da más espacio.</translation>
-    </message>
-    <message>
-        <source>He is too late. Improve your king first, then push the pawn.</source>
-        <translation>Llega demasiado tarde. Primero mejora la posición de tu rey y luego avanza el peón.</translation>
     </message>
     <message>
         <source>%1 gives check and prepares a fork.</source>
@@ -1581,13 +1555,6 @@
         <translation>Además, se dirige a una esquina que el alfil no controla.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 loses material and is %n move(s) slower than the best: %2</source>
-        <translation>
-            <numerusform>%1 pierde material y es una jugada más lenta que la mejor: %2</numerusform>
-            <numerusform>%1 pierde material y es %n jugadas más lenta que la mejor: %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 misses a win of material: %n move(s) slower than the best.</source>
         <translation>
             <numerusform>%1 deja pasar una ganancia de material: una jugada más lenta que la mejor.</numerusform>
@@ -1641,6 +1608,53 @@
     <message>
         <source>%1 puts the other side in zugzwang.</source>
         <translation>%1 deja al rival en zugzwang.</translation>
+    </message>
+    <message>
+        <source>His king is too late. Push the pawn.</source>
+        <translation>Su rey llega demasiado tarde. Avanza el peón.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is a detour, %n move(s) slower than the best. %2</source>
+        <translation>
+            <numerusform>%1 es un rodeo de una jugada. %2</numerusform>
+            <numerusform>%1 es un rodeo de %n jugadas. %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 works but is %n move(s) slower. %2</source>
+        <translation>
+            <numerusform>%1 sirve, pero es una jugada más lenta. %2</numerusform>
+            <numerusform>%1 sirve, pero es %n jugadas más lenta. %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>His king is too late. Clear the pawn&apos;s path and push it.</source>
+        <translation>Su rey llega demasiado tarde. Despeja el camino del peón y avánzalo.</translation>
+    </message>
+    <message>
+        <source>His king is too late. Improve your king first, then push the pawn.</source>
+        <translation>Su rey llega demasiado tarde. Primero mejora la posición de tu rey y luego avanza el peón.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses material and is %n move(s) slower than the best. %2</source>
+        <translation>
+            <numerusform>%1 pierde material y es una jugada más lenta que la mejor. %2</numerusform>
+            <numerusform>%1 pierde material y es %n jugadas más lenta que la mejor. %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your pieces on %1 are hanging. Save them all first.</source>
+        <translation>Tus piezas de %1 están colgadas. Primero sálvalas todas.</translation>
+    </message>
+    <message>
+        <source>White replies: %1</source>
+        <comment>followed by a sentence about a move</comment>
+        <translation>Las blancas responden: %1</translation>
+    </message>
+    <message>
+        <source>Black replies: %1</source>
+        <comment>followed by a sentence about a move</comment>
+        <translation>Las negras responden: %1</translation>
     </message>
 </context>
 <context>
@@ -4166,6 +4180,46 @@
     <message>
         <source>Where would your king be lost?</source>
         <translation>¿Dónde estaría perdido tu rey?</translation>
+    </message>
+    <message>
+        <source>Move a queen.</source>
+        <translation>Mueve una dama.</translation>
+    </message>
+    <message>
+        <source>Move a rook.</source>
+        <translation>Mueve una torre.</translation>
+    </message>
+    <message>
+        <source>Move a bishop.</source>
+        <translation>Mueve un alfil.</translation>
+    </message>
+    <message>
+        <source>Move a knight.</source>
+        <translation>Mueve un caballo.</translation>
+    </message>
+    <message>
+        <source>Move a pawn.</source>
+        <translation>Mueve un peón.</translation>
+    </message>
+    <message>
+        <source>Every move that keeps the queen holds the draw.</source>
+        <translation>Toda jugada que conserve la dama mantiene las tablas.</translation>
+    </message>
+    <message>
+        <source>Every move that keeps the rook holds the draw.</source>
+        <translation>Toda jugada que conserve la torre mantiene las tablas.</translation>
+    </message>
+    <message>
+        <source>Every move that keeps the bishop holds the draw.</source>
+        <translation>Toda jugada que conserve el alfil mantiene las tablas.</translation>
+    </message>
+    <message>
+        <source>Every move that keeps the knight holds the draw.</source>
+        <translation>Toda jugada que conserve el caballo mantiene las tablas.</translation>
+    </message>
+    <message>
+        <source>Every move that does not lose a piece holds the draw.</source>
+        <translation>Toda jugada que no pierda una pieza mantiene las tablas.</translation>
     </message>
 </context>
 <context>

@@ -287,6 +287,10 @@
         <source>Only one move wins.</source>
         <translation>Un seul coup gagne.</translation>
     </message>
+    <message>
+        <source>With best play this is a draw.</source>
+        <translation>Avec un jeu parfait, c’est nulle.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -310,10 +314,6 @@
     <message>
         <source>Your king is on a key square. Escort the pawn home.</source>
         <translation>Votre roi est sur une case clé. Menez le pion à dame.</translation>
-    </message>
-    <message>
-        <source>He is too late. Push the pawn.</source>
-        <translation>Il arrive trop tard. Poussez le pion.</translation>
     </message>
     <message>
         <source>%1 is mate.</source>
@@ -354,20 +354,6 @@
     <message>
         <source>%1 is the only move.</source>
         <translation>%1 est le seul coup.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is a detour, %n move(s) slower than the best: %2</source>
-        <translation>
-            <numerusform>%1 est un détour d’un coup&#xa0;: %2</numerusform>
-            <numerusform>%1 est un détour de %n coups&#xa0;: %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 works but is %n move(s) slower: %2</source>
-        <translation>
-            <numerusform>%1 gagne aussi, avec un coup de plus&#xa0;: %2</numerusform>
-            <numerusform>%1 gagne aussi, avec %n coups de plus&#xa0;: %2</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -840,10 +826,6 @@
         <translation>Il ne peut pas quitter le bord. Approchez votre roi et poussez-le dans le coin.</translation>
     </message>
     <message>
-        <source>He is too late. Clear the pawn&apos;s path and push it.</source>
-        <translation>Il arrive trop tard. Dégagez le chemin du pion et poussez-le.</translation>
-    </message>
-    <message>
         <source>%1 forces mate with the next move.</source>
         <translation>%1 force le mat au coup suivant.</translation>
     </message>
@@ -1096,10 +1078,6 @@
         <translation>Le mat est proche. Amenez la pièce qui manque, enlevez-lui ses dernières cases, le coin à la fin, et gare au pat.</translation>
     </message>
     <message>
-        <source>Your piece on %1 is hanging. Save it first.</source>
-        <translation>Votre pièce en %1 est en prise. Sauvez-la d’abord.</translation>
-    </message>
-    <message>
         <source>He is in a wrong corner. Drive him out, along the edge to %1.</source>
         <translation>Il est dans un mauvais coin. Chassez-le de là, le long du bord, vers %1.</translation>
     </message>
@@ -1214,10 +1192,6 @@
     <message>
         <source>%1 gives him more room.</source>
         <translation>%1 lui donne plus d’espace.</translation>
-    </message>
-    <message>
-        <source>He is too late. Improve your king first, then push the pawn.</source>
-        <translation>Il arrive trop tard. Améliorez d’abord la position de votre roi, puis poussez le pion.</translation>
     </message>
     <message>
         <source>%1 gives check and prepares a fork.</source>
@@ -1581,13 +1555,6 @@
         <translation>Il se dirige aussi vers un coin que le fou ne contrôle pas.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 loses material and is %n move(s) slower than the best: %2</source>
-        <translation>
-            <numerusform>%1 perd du matériel et gagne avec un coup de plus que le meilleur&#xa0;: %2</numerusform>
-            <numerusform>%1 perd du matériel et gagne avec %n coups de plus que le meilleur&#xa0;: %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 misses a win of material: %n move(s) slower than the best.</source>
         <translation>
             <numerusform>%1 laisse passer un gain de matériel&#xa0;: un coup de plus que le meilleur.</numerusform>
@@ -1641,6 +1608,53 @@
     <message>
         <source>%1 puts the other side in zugzwang.</source>
         <translation>%1 met l’adversaire en zugzwang.</translation>
+    </message>
+    <message>
+        <source>His king is too late. Push the pawn.</source>
+        <translation>Le roi adverse arrive trop tard. Poussez le pion.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is a detour, %n move(s) slower than the best. %2</source>
+        <translation>
+            <numerusform>%1 est un détour d’un coup. %2</numerusform>
+            <numerusform>%1 est un détour de %n coups. %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 works but is %n move(s) slower. %2</source>
+        <translation>
+            <numerusform>%1 gagne aussi, avec un coup de plus. %2</numerusform>
+            <numerusform>%1 gagne aussi, avec %n coups de plus. %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>His king is too late. Clear the pawn&apos;s path and push it.</source>
+        <translation>Le roi adverse arrive trop tard. Dégagez le chemin du pion et poussez-le.</translation>
+    </message>
+    <message>
+        <source>His king is too late. Improve your king first, then push the pawn.</source>
+        <translation>Le roi adverse arrive trop tard. Améliorez d’abord la position de votre roi, puis poussez le pion.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses material and is %n move(s) slower than the best. %2</source>
+        <translation>
+            <numerusform>%1 perd du matériel et gagne avec un coup de plus que le meilleur. %2</numerusform>
+            <numerusform>%1 perd du matériel et gagne avec %n coups de plus que le meilleur. %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your pieces on %1 are hanging. Save them all first.</source>
+        <translation>Vos pièces en %1 sont en prise. Sauvez-les toutes d’abord.</translation>
+    </message>
+    <message>
+        <source>White replies: %1</source>
+        <comment>followed by a sentence about a move</comment>
+        <translation>Les Blancs répondent&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Black replies: %1</source>
+        <comment>followed by a sentence about a move</comment>
+        <translation>Les Noirs répondent&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -4166,6 +4180,46 @@
     <message>
         <source>Where would your king be lost?</source>
         <translation>Où votre roi serait-il perdu ?</translation>
+    </message>
+    <message>
+        <source>Move a queen.</source>
+        <translation>Jouez une dame.</translation>
+    </message>
+    <message>
+        <source>Move a rook.</source>
+        <translation>Jouez une tour.</translation>
+    </message>
+    <message>
+        <source>Move a bishop.</source>
+        <translation>Jouez un fou.</translation>
+    </message>
+    <message>
+        <source>Move a knight.</source>
+        <translation>Jouez un cavalier.</translation>
+    </message>
+    <message>
+        <source>Move a pawn.</source>
+        <translation>Jouez un pion.</translation>
+    </message>
+    <message>
+        <source>Every move that keeps the queen holds the draw.</source>
+        <translation>Tout coup qui garde la dame tient la nulle.</translation>
+    </message>
+    <message>
+        <source>Every move that keeps the rook holds the draw.</source>
+        <translation>Tout coup qui garde la tour tient la nulle.</translation>
+    </message>
+    <message>
+        <source>Every move that keeps the bishop holds the draw.</source>
+        <translation>Tout coup qui garde le fou tient la nulle.</translation>
+    </message>
+    <message>
+        <source>Every move that keeps the knight holds the draw.</source>
+        <translation>Tout coup qui garde le cavalier tient la nulle.</translation>
+    </message>
+    <message>
+        <source>Every move that does not lose a piece holds the draw.</source>
+        <translation>Tout coup qui ne perd pas de pièce tient la nulle.</translation>
     </message>
 </context>
 <context>

@@ -287,6 +287,10 @@
         <source>Only one move wins.</source>
         <translation>केवल एक चाल जीतती है।</translation>
     </message>
+    <message>
+        <source>With best play this is a draw.</source>
+        <translation>सर्वोत्तम खेल में यह ड्रॉ है।</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -310,10 +314,6 @@
     <message>
         <source>Your king is on a key square. Escort the pawn home.</source>
         <translation>आपका राजा निर्णायक खाने पर है। प्यादे को पदोन्नति तक ले जाएँ।</translation>
-    </message>
-    <message>
-        <source>He is too late. Push the pawn.</source>
-        <translation>विरोधी राजा देर से पहुँचेगा। प्यादा आगे बढ़ाएँ।</translation>
     </message>
     <message>
         <source>%1 is mate.</source>
@@ -354,20 +354,6 @@
     <message>
         <source>%1 is the only move.</source>
         <translation>%1 एकमात्र चाल है।</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is a detour, %n move(s) slower than the best: %2</source>
-        <translation>
-            <numerusform>%1 लंबा चक्कर है, सर्वोत्तम से एक चाल धीमी: %2</numerusform>
-            <numerusform>%1 लंबा चक्कर है, सर्वोत्तम से %n चाल धीमी: %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 works but is %n move(s) slower: %2</source>
-        <translation>
-            <numerusform>%1 से भी काम चलता है, पर यह एक चाल धीमी है: %2</numerusform>
-            <numerusform>%1 से भी काम चलता है, पर यह %n चाल धीमी है: %2</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -840,10 +826,6 @@
         <translation>वह किनारा नहीं छोड़ सकता। अपना राजा पास लाएँ और अकेले राजा को कोने में धकेलें।</translation>
     </message>
     <message>
-        <source>He is too late. Clear the pawn&apos;s path and push it.</source>
-        <translation>विरोधी राजा देर से पहुँचेगा। प्यादे का रास्ता खाली करें और उसे आगे बढ़ाएँ।</translation>
-    </message>
-    <message>
         <source>%1 forces mate with the next move.</source>
         <translation>%1 अगली चाल में मात पक्की करती है।</translation>
     </message>
@@ -1096,10 +1078,6 @@
         <translation>मात पास है। जो मोहरा कम है उसे लाएँ, अकेले राजा के आखिरी खाने छीनें, अंत में कोना; गतिरोध से बचें।</translation>
     </message>
     <message>
-        <source>Your piece on %1 is hanging. Save it first.</source>
-        <translation>%1 पर आपका मोहरा खतरे में है। पहले उसे बचाएँ।</translation>
-    </message>
-    <message>
         <source>He is in a wrong corner. Drive him out, along the edge to %1.</source>
         <translation>वह गलत कोने में है। उसे बाहर निकालें और किनारे-किनारे %1 की ओर हाँकें।</translation>
     </message>
@@ -1214,10 +1192,6 @@
     <message>
         <source>%1 gives him more room.</source>
         <translation>%1 उसे ज़्यादा जगह देती है।</translation>
-    </message>
-    <message>
-        <source>He is too late. Improve your king first, then push the pawn.</source>
-        <translation>विरोधी राजा देर से पहुँचेगा। पहले अपने राजा की जगह सुधारें, फिर प्यादा आगे बढ़ाएँ।</translation>
     </message>
     <message>
         <source>%1 gives check and prepares a fork.</source>
@@ -1581,13 +1555,6 @@
         <translation>साथ ही यह ऐसे कोने की ओर बढ़ती है, जो ऊँट के नियंत्रण में नहीं है।</translation>
     </message>
     <message numerus="yes">
-        <source>%1 loses material and is %n move(s) slower than the best: %2</source>
-        <translation>
-            <numerusform>%1 से मोहरा या प्यादा जाता है और यह सर्वोत्तम से एक चाल धीमी है: %2</numerusform>
-            <numerusform>%1 से मोहरा या प्यादा जाता है और यह सर्वोत्तम से %n चाल धीमी है: %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 misses a win of material: %n move(s) slower than the best.</source>
         <translation>
             <numerusform>%1 मोहरा या प्यादा जीतने का मौका चूक जाती है: सर्वोत्तम से एक चाल धीमी।</numerusform>
@@ -1641,6 +1608,53 @@
     <message>
         <source>%1 puts the other side in zugzwang.</source>
         <translation>%1 विरोधी को ज़ुगज़्वांग में डालती है।</translation>
+    </message>
+    <message>
+        <source>His king is too late. Push the pawn.</source>
+        <translation>विरोधी राजा देर से पहुँचेगा। प्यादा आगे बढ़ाएँ।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is a detour, %n move(s) slower than the best. %2</source>
+        <translation>
+            <numerusform>%1 लंबा चक्कर है, सर्वोत्तम से एक चाल धीमी। %2</numerusform>
+            <numerusform>%1 लंबा चक्कर है, सर्वोत्तम से %n चाल धीमी। %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 works but is %n move(s) slower. %2</source>
+        <translation>
+            <numerusform>%1 से भी काम चलता है, पर यह एक चाल धीमी है। %2</numerusform>
+            <numerusform>%1 से भी काम चलता है, पर यह %n चाल धीमी है। %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>His king is too late. Clear the pawn&apos;s path and push it.</source>
+        <translation>विरोधी राजा देर से पहुँचेगा। प्यादे का रास्ता खाली करें और उसे आगे बढ़ाएँ।</translation>
+    </message>
+    <message>
+        <source>His king is too late. Improve your king first, then push the pawn.</source>
+        <translation>विरोधी राजा देर से पहुँचेगा। पहले अपने राजा की जगह सुधारें, फिर प्यादा आगे बढ़ाएँ।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses material and is %n move(s) slower than the best. %2</source>
+        <translation>
+            <numerusform>%1 से मोहरा या प्यादा जाता है और यह सर्वोत्तम से एक चाल धीमी है। %2</numerusform>
+            <numerusform>%1 से मोहरा या प्यादा जाता है और यह सर्वोत्तम से %n चाल धीमी है। %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your pieces on %1 are hanging. Save them all first.</source>
+        <translation>%1 पर आपके मोहरे खतरे में हैं। पहले सबको बचाएँ।</translation>
+    </message>
+    <message>
+        <source>White replies: %1</source>
+        <comment>followed by a sentence about a move</comment>
+        <translation>सफ़ेद का जवाब: %1</translation>
+    </message>
+    <message>
+        <source>Black replies: %1</source>
+        <comment>followed by a sentence about a move</comment>
+        <translation>काले का जवाब: %1</translation>
     </message>
 </context>
 <context>
@@ -4166,6 +4180,46 @@
     <message>
         <source>Where would your king be lost?</source>
         <translation>आपका राजा कहाँ जाए, तो बाज़ी हाथ से जाएगी?</translation>
+    </message>
+    <message>
+        <source>Move a queen.</source>
+        <translation>कोई वज़ीर चलें।</translation>
+    </message>
+    <message>
+        <source>Move a rook.</source>
+        <translation>कोई हाथी चलें।</translation>
+    </message>
+    <message>
+        <source>Move a bishop.</source>
+        <translation>कोई ऊँट चलें।</translation>
+    </message>
+    <message>
+        <source>Move a knight.</source>
+        <translation>कोई घोड़ा चलें।</translation>
+    </message>
+    <message>
+        <source>Move a pawn.</source>
+        <translation>कोई प्यादा चलें।</translation>
+    </message>
+    <message>
+        <source>Every move that keeps the queen holds the draw.</source>
+        <translation>वज़ीर बना रहे, ऐसी हर चाल से ड्रॉ बना रहता है।</translation>
+    </message>
+    <message>
+        <source>Every move that keeps the rook holds the draw.</source>
+        <translation>हाथी बना रहे, ऐसी हर चाल से ड्रॉ बना रहता है।</translation>
+    </message>
+    <message>
+        <source>Every move that keeps the bishop holds the draw.</source>
+        <translation>ऊँट बना रहे, ऐसी हर चाल से ड्रॉ बना रहता है।</translation>
+    </message>
+    <message>
+        <source>Every move that keeps the knight holds the draw.</source>
+        <translation>घोड़ा बना रहे, ऐसी हर चाल से ड्रॉ बना रहता है।</translation>
+    </message>
+    <message>
+        <source>Every move that does not lose a piece holds the draw.</source>
+        <translation>जिस चाल में मोहरा नहीं जाता, उससे ड्रॉ बना रहता है।</translation>
     </message>
 </context>
 <context>

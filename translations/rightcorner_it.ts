@@ -287,6 +287,10 @@
         <source>Only one move wins.</source>
         <translation>Una sola mossa vince.</translation>
     </message>
+    <message>
+        <source>With best play this is a draw.</source>
+        <translation>Con il miglior gioco è patta.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -310,10 +314,6 @@
     <message>
         <source>Your king is on a key square. Escort the pawn home.</source>
         <translation>Il tuo re è su una casa chiave. Porta il pedone a promozione.</translation>
-    </message>
-    <message>
-        <source>He is too late. Push the pawn.</source>
-        <translation>Arriva troppo tardi. Spingi il pedone.</translation>
     </message>
     <message>
         <source>%1 is mate.</source>
@@ -354,20 +354,6 @@
     <message>
         <source>%1 is the only move.</source>
         <translation>%1 è l’unica mossa.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is a detour, %n move(s) slower than the best: %2</source>
-        <translation>
-            <numerusform>%1 è una deviazione, di una mossa più lenta della migliore: %2</numerusform>
-            <numerusform>%1 è una deviazione, di %n mosse più lenta della migliore: %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 works but is %n move(s) slower: %2</source>
-        <translation>
-            <numerusform>%1 va bene, ma è di una mossa più lenta: %2</numerusform>
-            <numerusform>%1 va bene, ma è di %n mosse più lenta: %2</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -840,10 +826,6 @@
         <translation>Non può lasciare il bordo. Avvicina il tuo re e spingilo nell’angolo.</translation>
     </message>
     <message>
-        <source>He is too late. Clear the pawn&apos;s path and push it.</source>
-        <translation>Arriva troppo tardi. Libera il cammino del pedone e spingilo.</translation>
-    </message>
-    <message>
         <source>%1 forces mate with the next move.</source>
         <translation>%1 forza il matto alla mossa successiva.</translation>
     </message>
@@ -1096,10 +1078,6 @@
         <translation>Il matto è vicino. Porta il pezzo che manca, togligli le ultime case, l’angolo per ultimo, e attenzione allo stallo.</translation>
     </message>
     <message>
-        <source>Your piece on %1 is hanging. Save it first.</source>
-        <translation>Il tuo pezzo in %1 è in presa. Prima salvalo.</translation>
-    </message>
-    <message>
         <source>He is in a wrong corner. Drive him out, along the edge to %1.</source>
         <translation>È in un angolo sbagliato. Spingilo fuori, lungo il bordo fino a %1.</translation>
     </message>
@@ -1214,10 +1192,6 @@
     <message>
         <source>%1 gives him more room.</source>
         <translation>%1 gli dà più spazio.</translation>
-    </message>
-    <message>
-        <source>He is too late. Improve your king first, then push the pawn.</source>
-        <translation>Arriva troppo tardi. Prima migliora la posizione del tuo re, poi spingi il pedone.</translation>
     </message>
     <message>
         <source>%1 gives check and prepares a fork.</source>
@@ -1581,13 +1555,6 @@
         <translation>Inoltre punta a un angolo che l’alfiere non controlla.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 loses material and is %n move(s) slower than the best: %2</source>
-        <translation>
-            <numerusform>%1 perde materiale ed è di una mossa più lenta della migliore: %2</numerusform>
-            <numerusform>%1 perde materiale ed è di %n mosse più lenta della migliore: %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 misses a win of material: %n move(s) slower than the best.</source>
         <translation>
             <numerusform>%1 lascia sfuggire un guadagno di materiale: di una mossa più lenta della migliore.</numerusform>
@@ -1641,6 +1608,53 @@
     <message>
         <source>%1 puts the other side in zugzwang.</source>
         <translation>%1 mette l’avversario in zugzwang.</translation>
+    </message>
+    <message>
+        <source>His king is too late. Push the pawn.</source>
+        <translation>Il re avversario arriva troppo tardi. Spingi il pedone.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is a detour, %n move(s) slower than the best. %2</source>
+        <translation>
+            <numerusform>%1 è una deviazione, di una mossa più lenta della migliore. %2</numerusform>
+            <numerusform>%1 è una deviazione, di %n mosse più lenta della migliore. %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 works but is %n move(s) slower. %2</source>
+        <translation>
+            <numerusform>%1 va bene, ma è di una mossa più lenta. %2</numerusform>
+            <numerusform>%1 va bene, ma è di %n mosse più lenta. %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>His king is too late. Clear the pawn&apos;s path and push it.</source>
+        <translation>Il re avversario arriva troppo tardi. Libera il cammino del pedone e spingilo.</translation>
+    </message>
+    <message>
+        <source>His king is too late. Improve your king first, then push the pawn.</source>
+        <translation>Il re avversario arriva troppo tardi. Prima migliora la posizione del tuo re, poi spingi il pedone.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses material and is %n move(s) slower than the best. %2</source>
+        <translation>
+            <numerusform>%1 perde materiale ed è di una mossa più lenta della migliore. %2</numerusform>
+            <numerusform>%1 perde materiale ed è di %n mosse più lenta della migliore. %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your pieces on %1 are hanging. Save them all first.</source>
+        <translation>I tuoi pezzi in %1 sono in presa. Prima salvali tutti.</translation>
+    </message>
+    <message>
+        <source>White replies: %1</source>
+        <comment>followed by a sentence about a move</comment>
+        <translation>Il Bianco risponde: %1</translation>
+    </message>
+    <message>
+        <source>Black replies: %1</source>
+        <comment>followed by a sentence about a move</comment>
+        <translation>Il Nero risponde: %1</translation>
     </message>
 </context>
 <context>
@@ -4166,6 +4180,46 @@
     <message>
         <source>Where would your king be lost?</source>
         <translation>Dove sarebbe perso il tuo re?</translation>
+    </message>
+    <message>
+        <source>Move a queen.</source>
+        <translation>Muovi una donna.</translation>
+    </message>
+    <message>
+        <source>Move a rook.</source>
+        <translation>Muovi una torre.</translation>
+    </message>
+    <message>
+        <source>Move a bishop.</source>
+        <translation>Muovi un alfiere.</translation>
+    </message>
+    <message>
+        <source>Move a knight.</source>
+        <translation>Muovi un cavallo.</translation>
+    </message>
+    <message>
+        <source>Move a pawn.</source>
+        <translation>Muovi un pedone.</translation>
+    </message>
+    <message>
+        <source>Every move that keeps the queen holds the draw.</source>
+        <translation>Ogni mossa che conserva la donna tiene la patta.</translation>
+    </message>
+    <message>
+        <source>Every move that keeps the rook holds the draw.</source>
+        <translation>Ogni mossa che conserva la torre tiene la patta.</translation>
+    </message>
+    <message>
+        <source>Every move that keeps the bishop holds the draw.</source>
+        <translation>Ogni mossa che conserva l’alfiere tiene la patta.</translation>
+    </message>
+    <message>
+        <source>Every move that keeps the knight holds the draw.</source>
+        <translation>Ogni mossa che conserva il cavallo tiene la patta.</translation>
+    </message>
+    <message>
+        <source>Every move that does not lose a piece holds the draw.</source>
+        <translation>Ogni mossa che non perde un pezzo tiene la patta.</translation>
     </message>
 </context>
 <context>

@@ -290,6 +290,10 @@
         <source>Only one move wins.</source>
         <translation>Tylko jeden ruch wygrywa.</translation>
     </message>
+    <message>
+        <source>With best play this is a draw.</source>
+        <translation>Przy najlepszej grze to remis.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -313,10 +317,6 @@
     <message>
         <source>Your king is on a key square. Escort the pawn home.</source>
         <translation>Twój król stoi na polu kluczowym. Doprowadź piona do promocji.</translation>
-    </message>
-    <message>
-        <source>He is too late. Push the pawn.</source>
-        <translation>Król nie zdąży. Pchaj piona.</translation>
     </message>
     <message>
         <source>%1 is mate.</source>
@@ -357,22 +357,6 @@
     <message>
         <source>%1 is the only move.</source>
         <translation>%1 to jedyny ruch.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is a detour, %n move(s) slower than the best: %2</source>
-        <translation>
-            <numerusform>%1 to okrężna droga, o jeden ruch dłuższa od najlepszej: %2</numerusform>
-            <numerusform>%1 to okrężna droga, o %n ruchy dłuższa od najlepszej: %2</numerusform>
-            <numerusform>%1 to okrężna droga, o %n ruchów dłuższa od najlepszej: %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 works but is %n move(s) slower: %2</source>
-        <translation>
-            <numerusform>%1 też wygrywa, ale o jeden ruch wolniej: %2</numerusform>
-            <numerusform>%1 też wygrywa, ale o %n ruchy wolniej: %2</numerusform>
-            <numerusform>%1 też wygrywa, ale o %n ruchów wolniej: %2</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -845,10 +829,6 @@
         <translation>Nie może zejść z brzegu. Podprowadź swojego króla i zapędź króla przeciwnika do rogu.</translation>
     </message>
     <message>
-        <source>He is too late. Clear the pawn&apos;s path and push it.</source>
-        <translation>Król nie zdąży. Zwolnij drogę pionowi i pchaj go.</translation>
-    </message>
-    <message>
         <source>%1 forces mate with the next move.</source>
         <translation>%1 wymusza mata w następnym ruchu.</translation>
     </message>
@@ -1101,10 +1081,6 @@
         <translation>Mat jest blisko. Podprowadź brakującą figurę, zabierz mu ostatnie pola, róg na końcu, i uważaj na pata.</translation>
     </message>
     <message>
-        <source>Your piece on %1 is hanging. Save it first.</source>
-        <translation>Twoja bierka na %1 wisi. Najpierw ją ratuj.</translation>
-    </message>
-    <message>
         <source>He is in a wrong corner. Drive him out, along the edge to %1.</source>
         <translation>Jest w złym rogu. Wypędź go stamtąd, wzdłuż brzegu do %1.</translation>
     </message>
@@ -1219,10 +1195,6 @@
     <message>
         <source>%1 gives him more room.</source>
         <translation>%1 daje mu więcej miejsca.</translation>
-    </message>
-    <message>
-        <source>He is too late. Improve your king first, then push the pawn.</source>
-        <translation>Król nie zdąży. Najpierw popraw ustawienie swojego króla, potem pchaj piona.</translation>
     </message>
     <message>
         <source>%1 gives check and prepares a fork.</source>
@@ -1587,14 +1559,6 @@
         <translation>Zmierza też do rogu, którego goniec nie kontroluje.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 loses material and is %n move(s) slower than the best: %2</source>
-        <translation>
-            <numerusform>%1 traci materiał i wygrywa o jeden ruch wolniej od najlepszego: %2</numerusform>
-            <numerusform>%1 traci materiał i wygrywa o %n ruchy wolniej od najlepszego: %2</numerusform>
-            <numerusform>%1 traci materiał i wygrywa o %n ruchów wolniej od najlepszego: %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 misses a win of material: %n move(s) slower than the best.</source>
         <translation>
             <numerusform>%1 przeocza zdobycie materiału: o jeden ruch wolniej od najlepszego.</numerusform>
@@ -1649,6 +1613,56 @@
     <message>
         <source>%1 puts the other side in zugzwang.</source>
         <translation>%1 stawia przeciwnika w zugzwangu.</translation>
+    </message>
+    <message>
+        <source>His king is too late. Push the pawn.</source>
+        <translation>Król przeciwnika nie zdąży. Pchaj piona.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is a detour, %n move(s) slower than the best. %2</source>
+        <translation>
+            <numerusform>%1 to okrężna droga, o jeden ruch dłuższa od najlepszej. %2</numerusform>
+            <numerusform>%1 to okrężna droga, o %n ruchy dłuższa od najlepszej. %2</numerusform>
+            <numerusform>%1 to okrężna droga, o %n ruchów dłuższa od najlepszej. %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 works but is %n move(s) slower. %2</source>
+        <translation>
+            <numerusform>%1 też wygrywa, ale o jeden ruch wolniej. %2</numerusform>
+            <numerusform>%1 też wygrywa, ale o %n ruchy wolniej. %2</numerusform>
+            <numerusform>%1 też wygrywa, ale o %n ruchów wolniej. %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>His king is too late. Clear the pawn&apos;s path and push it.</source>
+        <translation>Król przeciwnika nie zdąży. Zwolnij drogę pionowi i pchaj go.</translation>
+    </message>
+    <message>
+        <source>His king is too late. Improve your king first, then push the pawn.</source>
+        <translation>Król przeciwnika nie zdąży. Najpierw popraw ustawienie swojego króla, potem pchaj piona.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses material and is %n move(s) slower than the best. %2</source>
+        <translation>
+            <numerusform>%1 traci materiał i wygrywa o jeden ruch wolniej od najlepszego. %2</numerusform>
+            <numerusform>%1 traci materiał i wygrywa o %n ruchy wolniej od najlepszego. %2</numerusform>
+            <numerusform>%1 traci materiał i wygrywa o %n ruchów wolniej od najlepszego. %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your pieces on %1 are hanging. Save them all first.</source>
+        <translation>Twoje bierki na %1 wiszą. Najpierw uratuj wszystkie.</translation>
+    </message>
+    <message>
+        <source>White replies: %1</source>
+        <comment>followed by a sentence about a move</comment>
+        <translation>Białe odpowiadają: %1</translation>
+    </message>
+    <message>
+        <source>Black replies: %1</source>
+        <comment>followed by a sentence about a move</comment>
+        <translation>Czarne odpowiadają: %1</translation>
     </message>
 </context>
 <context>
@@ -4180,6 +4194,46 @@
     <message>
         <source>Where would your king be lost?</source>
         <translation>Gdzie twój król byłby zgubiony?</translation>
+    </message>
+    <message>
+        <source>Move a queen.</source>
+        <translation>Zagraj jednym z hetmanów.</translation>
+    </message>
+    <message>
+        <source>Move a rook.</source>
+        <translation>Zagraj jedną z wież.</translation>
+    </message>
+    <message>
+        <source>Move a bishop.</source>
+        <translation>Zagraj jednym z gońców.</translation>
+    </message>
+    <message>
+        <source>Move a knight.</source>
+        <translation>Zagraj jednym ze skoczków.</translation>
+    </message>
+    <message>
+        <source>Move a pawn.</source>
+        <translation>Zagraj jednym z pionów.</translation>
+    </message>
+    <message>
+        <source>Every move that keeps the queen holds the draw.</source>
+        <translation>Każdy ruch, który zachowuje hetmana, utrzymuje remis.</translation>
+    </message>
+    <message>
+        <source>Every move that keeps the rook holds the draw.</source>
+        <translation>Każdy ruch, który zachowuje wieżę, utrzymuje remis.</translation>
+    </message>
+    <message>
+        <source>Every move that keeps the bishop holds the draw.</source>
+        <translation>Każdy ruch, który zachowuje gońca, utrzymuje remis.</translation>
+    </message>
+    <message>
+        <source>Every move that keeps the knight holds the draw.</source>
+        <translation>Każdy ruch, który zachowuje skoczka, utrzymuje remis.</translation>
+    </message>
+    <message>
+        <source>Every move that does not lose a piece holds the draw.</source>
+        <translation>Każdy ruch, który nie traci figury, utrzymuje remis.</translation>
     </message>
 </context>
 <context>

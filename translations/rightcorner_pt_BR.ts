@@ -287,6 +287,10 @@
         <source>Only one move wins.</source>
         <translation>Só um lance ganha.</translation>
     </message>
+    <message>
+        <source>With best play this is a draw.</source>
+        <translation>Com jogo perfeito, é empate.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -310,10 +314,6 @@
     <message>
         <source>Your king is on a key square. Escort the pawn home.</source>
         <translation>Seu rei está em uma casa-chave. Leve o peão à promoção.</translation>
-    </message>
-    <message>
-        <source>He is too late. Push the pawn.</source>
-        <translation>Ele chega tarde demais. Avance o peão.</translation>
     </message>
     <message>
         <source>%1 is mate.</source>
@@ -354,20 +354,6 @@
     <message>
         <source>%1 is the only move.</source>
         <translation>%1 é o único lance.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is a detour, %n move(s) slower than the best: %2</source>
-        <translation>
-            <numerusform>%1 é um desvio de um lance: %2</numerusform>
-            <numerusform>%1 é um desvio de %n lances: %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 works but is %n move(s) slower: %2</source>
-        <translation>
-            <numerusform>%1 também ganha, com um lance a mais: %2</numerusform>
-            <numerusform>%1 também ganha, com %n lances a mais: %2</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -840,10 +826,6 @@
         <translation>Ele não pode sair da borda. Aproxime seu rei e empurre o outro para o canto.</translation>
     </message>
     <message>
-        <source>He is too late. Clear the pawn&apos;s path and push it.</source>
-        <translation>Ele chega tarde demais. Abra caminho para o peão e avance-o.</translation>
-    </message>
-    <message>
         <source>%1 forces mate with the next move.</source>
         <translation>%1 força mate no próximo lance.</translation>
     </message>
@@ -1096,10 +1078,6 @@
         <translation>O mate está próximo. Traga a peça que falta, tire as últimas casas dele, o canto no fim, e cuidado com o afogamento.</translation>
     </message>
     <message>
-        <source>Your piece on %1 is hanging. Save it first.</source>
-        <translation>Sua peça em %1 está pendurada. Salve-a primeiro.</translation>
-    </message>
-    <message>
         <source>He is in a wrong corner. Drive him out, along the edge to %1.</source>
         <translation>Ele está em um canto errado. Tire-o dali, ao longo da borda até %1.</translation>
     </message>
@@ -1214,10 +1192,6 @@
     <message>
         <source>%1 gives him more room.</source>
         <translation>%1 dá mais espaço a ele.</translation>
-    </message>
-    <message>
-        <source>He is too late. Improve your king first, then push the pawn.</source>
-        <translation>Ele chega tarde demais. Primeiro melhore a posição do seu rei, depois avance o peão.</translation>
     </message>
     <message>
         <source>%1 gives check and prepares a fork.</source>
@@ -1581,13 +1555,6 @@
         <translation>Também vai para um canto que o bispo não controla.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 loses material and is %n move(s) slower than the best: %2</source>
-        <translation>
-            <numerusform>%1 perde material e custa um lance a mais que o melhor: %2</numerusform>
-            <numerusform>%1 perde material e custa %n lances a mais que o melhor: %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 misses a win of material: %n move(s) slower than the best.</source>
         <translation>
             <numerusform>%1 deixa passar um ganho de material: um lance a mais que o melhor.</numerusform>
@@ -1641,6 +1608,53 @@
     <message>
         <source>%1 puts the other side in zugzwang.</source>
         <translation>%1 deixa o adversário em zugzwang.</translation>
+    </message>
+    <message>
+        <source>His king is too late. Push the pawn.</source>
+        <translation>O rei adversário chega tarde demais. Avance o peão.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is a detour, %n move(s) slower than the best. %2</source>
+        <translation>
+            <numerusform>%1 é um desvio de um lance. %2</numerusform>
+            <numerusform>%1 é um desvio de %n lances. %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 works but is %n move(s) slower. %2</source>
+        <translation>
+            <numerusform>%1 também ganha, com um lance a mais. %2</numerusform>
+            <numerusform>%1 também ganha, com %n lances a mais. %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>His king is too late. Clear the pawn&apos;s path and push it.</source>
+        <translation>O rei adversário chega tarde demais. Abra caminho para o peão e avance-o.</translation>
+    </message>
+    <message>
+        <source>His king is too late. Improve your king first, then push the pawn.</source>
+        <translation>O rei adversário chega tarde demais. Primeiro melhore a posição do seu rei, depois avance o peão.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses material and is %n move(s) slower than the best. %2</source>
+        <translation>
+            <numerusform>%1 perde material e custa um lance a mais que o melhor. %2</numerusform>
+            <numerusform>%1 perde material e custa %n lances a mais que o melhor. %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your pieces on %1 are hanging. Save them all first.</source>
+        <translation>Suas peças em %1 estão penduradas. Salve todas primeiro.</translation>
+    </message>
+    <message>
+        <source>White replies: %1</source>
+        <comment>followed by a sentence about a move</comment>
+        <translation>As brancas respondem: %1</translation>
+    </message>
+    <message>
+        <source>Black replies: %1</source>
+        <comment>followed by a sentence about a move</comment>
+        <translation>As pretas respondem: %1</translation>
     </message>
 </context>
 <context>
@@ -4166,6 +4180,46 @@
     <message>
         <source>Where would your king be lost?</source>
         <translation>Onde o seu rei estaria perdido?</translation>
+    </message>
+    <message>
+        <source>Move a queen.</source>
+        <translation>Mova uma dama.</translation>
+    </message>
+    <message>
+        <source>Move a rook.</source>
+        <translation>Mova uma torre.</translation>
+    </message>
+    <message>
+        <source>Move a bishop.</source>
+        <translation>Mova um bispo.</translation>
+    </message>
+    <message>
+        <source>Move a knight.</source>
+        <translation>Mova um cavalo.</translation>
+    </message>
+    <message>
+        <source>Move a pawn.</source>
+        <translation>Mova um peão.</translation>
+    </message>
+    <message>
+        <source>Every move that keeps the queen holds the draw.</source>
+        <translation>Todo lance que conserva a dama mantém o empate.</translation>
+    </message>
+    <message>
+        <source>Every move that keeps the rook holds the draw.</source>
+        <translation>Todo lance que conserva a torre mantém o empate.</translation>
+    </message>
+    <message>
+        <source>Every move that keeps the bishop holds the draw.</source>
+        <translation>Todo lance que conserva o bispo mantém o empate.</translation>
+    </message>
+    <message>
+        <source>Every move that keeps the knight holds the draw.</source>
+        <translation>Todo lance que conserva o cavalo mantém o empate.</translation>
+    </message>
+    <message>
+        <source>Every move that does not lose a piece holds the draw.</source>
+        <translation>Todo lance que não perde uma peça mantém o empate.</translation>
     </message>
 </context>
 <context>

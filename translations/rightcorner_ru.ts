@@ -290,6 +290,10 @@
         <source>Only one move wins.</source>
         <translation>Выигрывает только один ход.</translation>
     </message>
+    <message>
+        <source>With best play this is a draw.</source>
+        <translation>При лучшей игре это ничья.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -313,10 +317,6 @@
     <message>
         <source>Your king is on a key square. Escort the pawn home.</source>
         <translation>Ваш король на ключевом поле. Проводите пешку в ферзи.</translation>
-    </message>
-    <message>
-        <source>He is too late. Push the pawn.</source>
-        <translation>Он не успевает. Двигайте пешку.</translation>
     </message>
     <message>
         <source>%1 is mate.</source>
@@ -357,22 +357,6 @@
     <message>
         <source>%1 is the only move.</source>
         <translation>%1 остаётся единственным ходом.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is a detour, %n move(s) slower than the best: %2</source>
-        <translation>
-            <numerusform>%1&#xa0;— крюк, на %n ход медленнее лучшего: %2</numerusform>
-            <numerusform>%1&#xa0;— крюк, на %n хода медленнее лучшего: %2</numerusform>
-            <numerusform>%1&#xa0;— крюк, на %n ходов медленнее лучшего: %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 works but is %n move(s) slower: %2</source>
-        <translation>
-            <numerusform>%1 годится, но на %n ход медленнее: %2</numerusform>
-            <numerusform>%1 годится, но на %n хода медленнее: %2</numerusform>
-            <numerusform>%1 годится, но на %n ходов медленнее: %2</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -845,10 +829,6 @@
         <translation>Ему не уйти с края. Подведите своего короля и загоните чужого в угол.</translation>
     </message>
     <message>
-        <source>He is too late. Clear the pawn&apos;s path and push it.</source>
-        <translation>Он не успевает. Освободите пешке путь и двигайте её.</translation>
-    </message>
-    <message>
         <source>%1 forces mate with the next move.</source>
         <translation>%1 форсирует мат следующим ходом.</translation>
     </message>
@@ -1101,10 +1081,6 @@
         <translation>Мат близок. Подведите недостающую фигуру, отнимайте последние поля, угловое&#xa0;— в конце, и берегитесь пата.</translation>
     </message>
     <message>
-        <source>Your piece on %1 is hanging. Save it first.</source>
-        <translation>Ваша фигура на %1 под боем. Сначала спасите её.</translation>
-    </message>
-    <message>
         <source>He is in a wrong corner. Drive him out, along the edge to %1.</source>
         <translation>Он в неправильном углу. Выгоните его оттуда, вдоль края к %1.</translation>
     </message>
@@ -1219,10 +1195,6 @@
     <message>
         <source>%1 gives him more room.</source>
         <translation>%1 даёт ему больше простора.</translation>
-    </message>
-    <message>
-        <source>He is too late. Improve your king first, then push the pawn.</source>
-        <translation>Он не успевает. Сначала улучшите положение короля, затем двигайте пешку.</translation>
     </message>
     <message>
         <source>%1 gives check and prepares a fork.</source>
@@ -1587,14 +1559,6 @@
         <translation>Заодно ведёт в угол, который слон не контролирует.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 loses material and is %n move(s) slower than the best: %2</source>
-        <translation>
-            <numerusform>%1 теряет материал и на %n ход медленнее лучшего: %2</numerusform>
-            <numerusform>%1 теряет материал и на %n хода медленнее лучшего: %2</numerusform>
-            <numerusform>%1 теряет материал и на %n ходов медленнее лучшего: %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 misses a win of material: %n move(s) slower than the best.</source>
         <translation>
             <numerusform>%1 упускает выигрыш материала: на %n ход медленнее лучшего.</numerusform>
@@ -1649,6 +1613,56 @@
     <message>
         <source>%1 puts the other side in zugzwang.</source>
         <translation>%1 ставит соперника в цугцванг.</translation>
+    </message>
+    <message>
+        <source>His king is too late. Push the pawn.</source>
+        <translation>Король соперника не успевает. Двигайте пешку.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is a detour, %n move(s) slower than the best. %2</source>
+        <translation>
+            <numerusform>%1&#xa0;— крюк, на %n ход медленнее лучшего. %2</numerusform>
+            <numerusform>%1&#xa0;— крюк, на %n хода медленнее лучшего. %2</numerusform>
+            <numerusform>%1&#xa0;— крюк, на %n ходов медленнее лучшего. %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 works but is %n move(s) slower. %2</source>
+        <translation>
+            <numerusform>%1 годится, но на %n ход медленнее. %2</numerusform>
+            <numerusform>%1 годится, но на %n хода медленнее. %2</numerusform>
+            <numerusform>%1 годится, но на %n ходов медленнее. %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>His king is too late. Clear the pawn&apos;s path and push it.</source>
+        <translation>Король соперника не успевает. Освободите пешке путь и двигайте её.</translation>
+    </message>
+    <message>
+        <source>His king is too late. Improve your king first, then push the pawn.</source>
+        <translation>Король соперника не успевает. Сначала улучшите положение короля, затем двигайте пешку.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses material and is %n move(s) slower than the best. %2</source>
+        <translation>
+            <numerusform>%1 теряет материал и на %n ход медленнее лучшего. %2</numerusform>
+            <numerusform>%1 теряет материал и на %n хода медленнее лучшего. %2</numerusform>
+            <numerusform>%1 теряет материал и на %n ходов медленнее лучшего. %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your pieces on %1 are hanging. Save them all first.</source>
+        <translation>Ваши фигуры на %1 под боем. Сначала спасите их все.</translation>
+    </message>
+    <message>
+        <source>White replies: %1</source>
+        <comment>followed by a sentence about a move</comment>
+        <translation>Белые отвечают: %1</translation>
+    </message>
+    <message>
+        <source>Black replies: %1</source>
+        <comment>followed by a sentence about a move</comment>
+        <translation>Чёрные отвечают: %1</translation>
     </message>
 </context>
 <context>
@@ -4180,6 +4194,46 @@
     <message>
         <source>Where would your king be lost?</source>
         <translation>Где ваш король погиб бы?</translation>
+    </message>
+    <message>
+        <source>Move a queen.</source>
+        <translation>Ходите одним из ферзей.</translation>
+    </message>
+    <message>
+        <source>Move a rook.</source>
+        <translation>Ходите одной из ладей.</translation>
+    </message>
+    <message>
+        <source>Move a bishop.</source>
+        <translation>Ходите одним из слонов.</translation>
+    </message>
+    <message>
+        <source>Move a knight.</source>
+        <translation>Ходите одним из коней.</translation>
+    </message>
+    <message>
+        <source>Move a pawn.</source>
+        <translation>Ходите одной из пешек.</translation>
+    </message>
+    <message>
+        <source>Every move that keeps the queen holds the draw.</source>
+        <translation>К ничьей ведёт любой ход, сохраняющий ферзя.</translation>
+    </message>
+    <message>
+        <source>Every move that keeps the rook holds the draw.</source>
+        <translation>К ничьей ведёт любой ход, сохраняющий ладью.</translation>
+    </message>
+    <message>
+        <source>Every move that keeps the bishop holds the draw.</source>
+        <translation>К ничьей ведёт любой ход, сохраняющий слона.</translation>
+    </message>
+    <message>
+        <source>Every move that keeps the knight holds the draw.</source>
+        <translation>К ничьей ведёт любой ход, сохраняющий коня.</translation>
+    </message>
+    <message>
+        <source>Every move that does not lose a piece holds the draw.</source>
+        <translation>К ничьей ведёт любой ход, не теряющий фигуру.</translation>
     </message>
 </context>
 <context>

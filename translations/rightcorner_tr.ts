@@ -284,6 +284,10 @@
         <source>Only one move wins.</source>
         <translation>Yalnızca bir hamle kazandırır.</translation>
     </message>
+    <message>
+        <source>With best play this is a draw.</source>
+        <translation>En iyi oyunla bu konum berabere.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -307,10 +311,6 @@
     <message>
         <source>Your king is on a key square. Escort the pawn home.</source>
         <translation>Şahınız anahtar karede. Piyonu terfiye götürün.</translation>
-    </message>
-    <message>
-        <source>He is too late. Push the pawn.</source>
-        <translation>Rakip şah geç kalıyor. Piyonu sürün.</translation>
     </message>
     <message>
         <source>%1 is mate.</source>
@@ -351,18 +351,6 @@
     <message>
         <source>%1 is the only move.</source>
         <translation>%1 tek hamle.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is a detour, %n move(s) slower than the best: %2</source>
-        <translation>
-            <numerusform>%1 yolu uzatır, en iyisinden %n hamle yavaş: %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 works but is %n move(s) slower: %2</source>
-        <translation>
-            <numerusform>%1 iş görür, ama %n hamle daha yavaş: %2</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -835,10 +823,6 @@
         <translation>Rakip şah kenardan ayrılamaz. Şahınızı yaklaştırın ve onu köşeye sürün.</translation>
     </message>
     <message>
-        <source>He is too late. Clear the pawn&apos;s path and push it.</source>
-        <translation>Rakip şah geç kalıyor. Piyonun yolunu açın ve piyonu sürün.</translation>
-    </message>
-    <message>
         <source>%1 forces mate with the next move.</source>
         <translation>%1 sonraki hamlede matı zorlar.</translation>
     </message>
@@ -1091,10 +1075,6 @@
         <translation>Mat yakın. Eksik taşı getirin, rakip şahın son karelerini, en sonda köşeyi alın; pata dikkat.</translation>
     </message>
     <message>
-        <source>Your piece on %1 is hanging. Save it first.</source>
-        <translation>%1 karesindeki taşınız tehdit altında. Önce onu kurtarın.</translation>
-    </message>
-    <message>
         <source>He is in a wrong corner. Drive him out, along the edge to %1.</source>
         <translation>Rakip şah yanlış bir köşede. Onu kenar boyunca şuraya sürün: %1.</translation>
     </message>
@@ -1209,10 +1189,6 @@
     <message>
         <source>%1 gives him more room.</source>
         <translation>%1 rakip şaha alan açar.</translation>
-    </message>
-    <message>
-        <source>He is too late. Improve your king first, then push the pawn.</source>
-        <translation>Rakip şah geç kalıyor. Önce şahınızın yerini iyileştirin, sonra piyonu sürün.</translation>
     </message>
     <message>
         <source>%1 gives check and prepares a fork.</source>
@@ -1575,12 +1551,6 @@
         <translation>Ayrıca filin tutmadığı bir köşeye yönelir.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 loses material and is %n move(s) slower than the best: %2</source>
-        <translation>
-            <numerusform>%1 materyal kaybettirir ve en iyisinden %n hamle yavaş: %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 misses a win of material: %n move(s) slower than the best.</source>
         <translation>
             <numerusform>%1 materyal kazancını kaçırır: en iyisinden %n hamle yavaş.</numerusform>
@@ -1633,6 +1603,50 @@
     <message>
         <source>%1 puts the other side in zugzwang.</source>
         <translation>%1 rakibi zugzwanga sokar.</translation>
+    </message>
+    <message>
+        <source>His king is too late. Push the pawn.</source>
+        <translation>Rakip şah geç kalıyor. Piyonu sürün.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is a detour, %n move(s) slower than the best. %2</source>
+        <translation>
+            <numerusform>%1 yolu uzatır, en iyisinden %n hamle yavaş. %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 works but is %n move(s) slower. %2</source>
+        <translation>
+            <numerusform>%1 iş görür, ama %n hamle daha yavaş. %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>His king is too late. Clear the pawn&apos;s path and push it.</source>
+        <translation>Rakip şah geç kalıyor. Piyonun yolunu açın ve piyonu sürün.</translation>
+    </message>
+    <message>
+        <source>His king is too late. Improve your king first, then push the pawn.</source>
+        <translation>Rakip şah geç kalıyor. Önce şahınızın yerini iyileştirin, sonra piyonu sürün.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses material and is %n move(s) slower than the best. %2</source>
+        <translation>
+            <numerusform>%1 materyal kaybettirir ve en iyisinden %n hamle yavaş. %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your pieces on %1 are hanging. Save them all first.</source>
+        <translation>%1 karelerindeki taşlarınız tehdit altında. Önce hepsini kurtarın.</translation>
+    </message>
+    <message>
+        <source>White replies: %1</source>
+        <comment>followed by a sentence about a move</comment>
+        <translation>Beyazın cevabı: %1</translation>
+    </message>
+    <message>
+        <source>Black replies: %1</source>
+        <comment>followed by a sentence about a move</comment>
+        <translation>Siyahın cevabı: %1</translation>
     </message>
 </context>
 <context>
@@ -4152,6 +4166,46 @@
     <message>
         <source>Where would your king be lost?</source>
         <translation>Şahınız nerede kaybeder?</translation>
+    </message>
+    <message>
+        <source>Move a queen.</source>
+        <translation>Bir vezir oynayın.</translation>
+    </message>
+    <message>
+        <source>Move a rook.</source>
+        <translation>Bir kale oynayın.</translation>
+    </message>
+    <message>
+        <source>Move a bishop.</source>
+        <translation>Bir fil oynayın.</translation>
+    </message>
+    <message>
+        <source>Move a knight.</source>
+        <translation>Bir at oynayın.</translation>
+    </message>
+    <message>
+        <source>Move a pawn.</source>
+        <translation>Bir piyon oynayın.</translation>
+    </message>
+    <message>
+        <source>Every move that keeps the queen holds the draw.</source>
+        <translation>Veziri koruyan her hamle beraberliği sürdürür.</translation>
+    </message>
+    <message>
+        <source>Every move that keeps the rook holds the draw.</source>
+        <translation>Kaleyi koruyan her hamle beraberliği sürdürür.</translation>
+    </message>
+    <message>
+        <source>Every move that keeps the bishop holds the draw.</source>
+        <translation>Fili koruyan her hamle beraberliği sürdürür.</translation>
+    </message>
+    <message>
+        <source>Every move that keeps the knight holds the draw.</source>
+        <translation>Atı koruyan her hamle beraberliği sürdürür.</translation>
+    </message>
+    <message>
+        <source>Every move that does not lose a piece holds the draw.</source>
+        <translation>Taş kaybetmeyen her hamle beraberliği sürdürür.</translation>
     </message>
 </context>
 <context>

@@ -284,6 +284,10 @@
         <source>Only one move wins.</source>
         <translation>只有一着能赢。</translation>
     </message>
+    <message>
+        <source>With best play this is a draw.</source>
+        <translation>按最佳走法这是和棋。</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -307,10 +311,6 @@
     <message>
         <source>Your king is on a key square. Escort the pawn home.</source>
         <translation>你的王占据了关键格。护送兵升变。</translation>
-    </message>
-    <message>
-        <source>He is too late. Push the pawn.</source>
-        <translation>孤王来不及了。挺兵。</translation>
     </message>
     <message>
         <source>%1 is mate.</source>
@@ -351,18 +351,6 @@
     <message>
         <source>%1 is the only move.</source>
         <translation>%1是唯一的着法。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is a detour, %n move(s) slower than the best: %2</source>
-        <translation>
-            <numerusform>%1是弯路，比最佳着法慢 %n 步：%2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 works but is %n move(s) slower: %2</source>
-        <translation>
-            <numerusform>%1可行，但慢 %n 步：%2</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -835,10 +823,6 @@
         <translation>孤王离不开边线。调上你的王，把孤王赶进角落。</translation>
     </message>
     <message>
-        <source>He is too late. Clear the pawn&apos;s path and push it.</source>
-        <translation>孤王来不及了。为兵开路，然后挺兵。</translation>
-    </message>
-    <message>
         <source>%1 forces mate with the next move.</source>
         <translation>%1确保下一着将死。</translation>
     </message>
@@ -1091,10 +1075,6 @@
         <translation>将死在即。调来还缺的棋子，夺走孤王最后的格，最后是角，并当心逼和。</translation>
     </message>
     <message>
-        <source>Your piece on %1 is hanging. Save it first.</source>
-        <translation>你在 %1 的子将要丢掉。先救下它。</translation>
-    </message>
-    <message>
         <source>He is in a wrong corner. Drive him out, along the edge to %1.</source>
         <translation>孤王在异色角。把它赶出来，沿边线赶往 %1。</translation>
     </message>
@@ -1209,10 +1189,6 @@
     <message>
         <source>%1 gives him more room.</source>
         <translation>%1给孤王更大的活动空间。</translation>
-    </message>
-    <message>
-        <source>He is too late. Improve your king first, then push the pawn.</source>
-        <translation>孤王来不及了。先改善己方王的位置，再挺兵。</translation>
     </message>
     <message>
         <source>%1 gives check and prepares a fork.</source>
@@ -1575,12 +1551,6 @@
         <translation>同时也奔向象控制不了的角。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 loses material and is %n move(s) slower than the best: %2</source>
-        <translation>
-            <numerusform>%1会失子，比最佳着法慢 %n 步：%2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 misses a win of material: %n move(s) slower than the best.</source>
         <translation>
             <numerusform>%1错失得子的机会：比最佳着法慢 %n 步。</numerusform>
@@ -1633,6 +1603,50 @@
     <message>
         <source>%1 puts the other side in zugzwang.</source>
         <translation>%1让对方陷入楚茨文克。</translation>
+    </message>
+    <message>
+        <source>His king is too late. Push the pawn.</source>
+        <translation>孤王来不及了。挺兵。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is a detour, %n move(s) slower than the best. %2</source>
+        <translation>
+            <numerusform>%1是弯路，比最佳着法慢 %n 步。%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 works but is %n move(s) slower. %2</source>
+        <translation>
+            <numerusform>%1可行，但慢 %n 步。%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>His king is too late. Clear the pawn&apos;s path and push it.</source>
+        <translation>孤王来不及了。为兵开路，然后挺兵。</translation>
+    </message>
+    <message>
+        <source>His king is too late. Improve your king first, then push the pawn.</source>
+        <translation>孤王来不及了。先改善己方王的位置，再挺兵。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses material and is %n move(s) slower than the best. %2</source>
+        <translation>
+            <numerusform>%1会失子，比最佳着法慢 %n 步。%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your pieces on %1 are hanging. Save them all first.</source>
+        <translation>你在 %1 的子将要丢掉。先把它们都救下。</translation>
+    </message>
+    <message>
+        <source>White replies: %1</source>
+        <comment>followed by a sentence about a move</comment>
+        <translation>白方应着：%1</translation>
+    </message>
+    <message>
+        <source>Black replies: %1</source>
+        <comment>followed by a sentence about a move</comment>
+        <translation>黑方应着：%1</translation>
     </message>
 </context>
 <context>
@@ -4152,6 +4166,46 @@
     <message>
         <source>Where would your king be lost?</source>
         <translation>你的王走到哪里就会输棋？</translation>
+    </message>
+    <message>
+        <source>Move a queen.</source>
+        <translation>走一个后。</translation>
+    </message>
+    <message>
+        <source>Move a rook.</source>
+        <translation>走一个车。</translation>
+    </message>
+    <message>
+        <source>Move a bishop.</source>
+        <translation>走一个象。</translation>
+    </message>
+    <message>
+        <source>Move a knight.</source>
+        <translation>走一个马。</translation>
+    </message>
+    <message>
+        <source>Move a pawn.</source>
+        <translation>走一个兵。</translation>
+    </message>
+    <message>
+        <source>Every move that keeps the queen holds the draw.</source>
+        <translation>凡是保住后的着法都能守和。</translation>
+    </message>
+    <message>
+        <source>Every move that keeps the rook holds the draw.</source>
+        <translation>凡是保住车的着法都能守和。</translation>
+    </message>
+    <message>
+        <source>Every move that keeps the bishop holds the draw.</source>
+        <translation>凡是保住象的着法都能守和。</translation>
+    </message>
+    <message>
+        <source>Every move that keeps the knight holds the draw.</source>
+        <translation>凡是保住马的着法都能守和。</translation>
+    </message>
+    <message>
+        <source>Every move that does not lose a piece holds the draw.</source>
+        <translation>凡是不丢子的着法都能守和。</translation>
     </message>
 </context>
 <context>

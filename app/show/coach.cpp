@@ -287,6 +287,17 @@ QString threatOfMate(const session::TrainerSession& session)
         .arg(position.turn() == Color::white ? u'…' + name : name);
 }
 
+/// The aim of the best move, with all pieces that it saves.
+trainer::coach::Reason wholeAim(const trainer::coach::Ladder& hints)
+{
+    trainer::coach::Reason aim = *hints.aim;
+    for (const trainer::coach::Reason& reason : hints.reasons) {
+        if (aim.kind == trainer::coach::Reason::Kind::saves && reason.kind == aim.kind)
+            aim.squares |= reason.squares;
+    }
+    return aim;
+}
+
 /// The aim of the best move, if it cannot wait, or is the only one; empty otherwise.
 QString urgentAim(const session::TrainerSession& session, bool isDraw)
 {
@@ -304,7 +315,7 @@ QString urgentAim(const session::TrainerSession& session, bool isDraw)
     const bool promotes = hints && hints->move.promotion;
     const QString urgent = !hints || !hints->aim || !isUrgent(position, *hints, *verdict) ? QString{}
                            : promotes ? text::urgentAim(position, {.kind = Reason::Kind::promotes})
-                                      : text::urgentAim(position, *hints->aim);
+                                      : text::urgentAim(position, wholeAim(*hints));
     // What is only prepared has to wait until a threat is met.
     const bool isPrepared = hints && hints->aim && trainer::coach::is_preparation(hints->aim->kind);
     if (!urgent.isEmpty() || !threat.isEmpty())
@@ -393,6 +404,15 @@ QString stageAdvice(const session::TrainerSession& session, const Position& posi
     return isTrue ? text::stageAim(stage, position.board()) : QString{};
 }
 
+/// True if the only piece of a side, which has no pawns, cannot be saved.
+bool losesLastPiece(const session::TrainerSession& session, Color side)
+{
+    const Position& position = session.round().position();
+    const chess::Board& board = position.board();
+    return board.of(side).size() == 2 && board.of(side, chess::Role::pawn).empty() &&
+           !whatIsLost(session, position).isEmpty();
+}
+
 /// The aim in a drawn position.
 ///
 /// @param urgent what cannot wait; empty if everything can
@@ -405,7 +425,9 @@ text::Remark aimInDraw(const session::TrainerSession& session, Side side, Color 
     const bool isAdvised = urgent.isEmpty() && telling == Telling::all && !(isStronger && holds);
     return {text::Tone::plain,
             holds ? holdTheDraw(isStronger ? attacker : !attacker)
-                  : Coach::tr("With best play this is a draw. Try to win anyway."),
+            : losesLastPiece(session, attacker)
+                ? Coach::tr("With best play this is a draw.")
+                : Coach::tr("With best play this is a draw. Try to win anyway."),
             isAdvised ? adviceTo(session, side, attacker) : urgent};
 }
 

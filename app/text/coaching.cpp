@@ -226,10 +226,10 @@ QString keySquareAim(const trainer::coach::Standing& standing, const chess::Boar
 QString runAim(const trainer::coach::Standing& standing, const chess::Board& board)
 {
     if (!(standing.squares & board.of(chess::Role::king)).empty())
-        return Coaching::tr("He is too late. Clear the pawn's path and push it.");
+        return Coaching::tr("His king is too late. Clear the pawn's path and push it.");
     return standing.is_pawns_turn
-               ? Coaching::tr("He is too late. Push the pawn.")
-               : Coaching::tr("He is too late. Improve your king first, then push the pawn.");
+               ? Coaching::tr("His king is too late. Push the pawn.")
+               : Coaching::tr("His king is too late. Improve your king first, then push the pawn.");
 }
 
 QString winMaterial()
@@ -332,7 +332,9 @@ namespace {
 QString hangingAim(chess::Bitboard squares, const chess::Board& board)
 {
     const auto pattern = [&] {
-        switch (squares.size() == 1 ? board.role_at(squares.first()) : chess::Role::king) {
+        if (squares.size() > 1)
+            return Coaching::tr("Your pieces on %1 are hanging. Save them all first.");
+        switch (board.role_at(squares.first())) {
         case chess::Role::pawn:
             return Coaching::tr("Your pawn on %1 is hanging. Save it first.");
         case chess::Role::knight:
@@ -341,10 +343,8 @@ QString hangingAim(chess::Bitboard squares, const chess::Board& board)
             return Coaching::tr("Your bishop on %1 is hanging. Save it first.");
         case chess::Role::rook:
             return Coaching::tr("Your rook on %1 is hanging. Save it first.");
-        case chess::Role::queen:
-            return Coaching::tr("Your queen on %1 is hanging. Save it first.");
         default:
-            return Coaching::tr("Your piece on %1 is hanging. Save it first.");
+            return Coaching::tr("Your queen on %1 is hanging. Save it first.");
         }
     };
     return pattern().arg(listed(squares));
@@ -543,22 +543,34 @@ bool gainsMaterial(const Reason& reason)
            wins_material(reason);
 }
 
+/// Returns why a move is worse, and of a reply whose it is.
+QString replySentence(const Position& before, chess::Move move, const Reason& concession)
+{
+    const QString why = concessionSentence(before, move, concession);
+    if (!concession.reply)
+        return why;
+    return (before.turn() == chess::Color::black
+                ? Coaching::tr("White replies: %1", "followed by a sentence about a move")
+                : Coaching::tr("Black replies: %1", "followed by a sentence about a move"))
+        .arg(why);
+}
+
 /// Returns a sentence with the moves that a move wastes and the reason.
 QString slowerSentence(const Position& before, chess::Move move, const trainer::Judgement& judgement,
                        const Reason& concession)
 {
-    const QString why = concessionSentence(before, move, concession);
+    const QString why = replySentence(before, move, concession);
     // It begins with the name of the move.
     if (!concession.reply)
         return withWaste(why, judgement);
     const bool isDetour = judgement.grade == trainer::Grade::detour;
     const QString pattern =
         isDetour && gainsMaterial(concession)
-            ? Coaching::tr("%1 loses material and is %n move(s) slower than the best: %2", nullptr,
+            ? Coaching::tr("%1 loses material and is %n move(s) slower than the best. %2", nullptr,
                            judgement.cost)
         : isDetour
-            ? Coaching::tr("%1 is a detour, %n move(s) slower than the best: %2", nullptr, judgement.cost)
-            : Coaching::tr("%1 works but is %n move(s) slower: %2", nullptr, judgement.cost);
+            ? Coaching::tr("%1 is a detour, %n move(s) slower than the best. %2", nullptr, judgement.cost)
+            : Coaching::tr("%1 works but is %n move(s) slower. %2", nullptr, judgement.cost);
     return pattern.arg(moveName(before, move), why);
 }
 
@@ -622,7 +634,7 @@ Remark remarkOn(const Position& before, chess::Move move, const trainer::Judgeme
     const bool isBest = judgement.grade == trainer::Grade::best;
     if (!isBest && (!keeps || judgement.before.outcome() == endgame::Outcome::loss)) {
         if (explains(judgement, reasoning))
-            remark.reason = joined({concessionSentence(before, move, reasoning.reasons.front()),
+            remark.reason = joined({replySentence(before, move, reasoning.reasons.front()),
                                     bestMovesSentence(before, judgement.best)});
         else if (isBetterTold(judgement, reasoning))
             remark.reason = betterSentence(before, *reasoning.better);

@@ -4,6 +4,8 @@
 #include <QCoreApplication>
 #include <QStringList>
 #include <algorithm>
+#include <optional>
+#include <vector>
 
 #include "chess/legal_moves.h"
 #include "text/coaching.h"
@@ -57,21 +59,22 @@ QString squaresSentence(chess::Bitboard squares)
                                         : Hints::tr("Look at the marked squares.");
 }
 
-QString pieceSentence(Role piece)
+/// @param isOneOfSeveral true if the side has more of the kind
+QString pieceSentence(Role piece, bool isOneOfSeveral)
 {
     switch (piece) {
     case Role::king:
         return Hints::tr("Move the king.");
     case Role::queen:
-        return Hints::tr("Move the queen.");
+        return isOneOfSeveral ? Hints::tr("Move a queen.") : Hints::tr("Move the queen.");
     case Role::rook:
-        return Hints::tr("Move the rook.");
+        return isOneOfSeveral ? Hints::tr("Move a rook.") : Hints::tr("Move the rook.");
     case Role::bishop:
-        return Hints::tr("Move the bishop.");
+        return isOneOfSeveral ? Hints::tr("Move a bishop.") : Hints::tr("Move the bishop.");
     case Role::knight:
-        return Hints::tr("Move the knight.");
+        return isOneOfSeveral ? Hints::tr("Move a knight.") : Hints::tr("Move the knight.");
     default:
-        return Hints::tr("Move the pawn.");
+        return isOneOfSeveral ? Hints::tr("Move a pawn.") : Hints::tr("Move the pawn.");
     }
 }
 
@@ -105,6 +108,23 @@ QString freeSentence(const Position& position, const Ladder& ladder)
                : Hints::tr("Every move holds the draw.");
 }
 
+/// Returns the sentence for positions in which every move draws that loses no piece at once.
+QString safeSentence(std::optional<Role> piece)
+{
+    switch (piece.value_or(Role::king)) {
+    case Role::queen:
+        return Hints::tr("Every move that keeps the queen holds the draw.");
+    case Role::rook:
+        return Hints::tr("Every move that keeps the rook holds the draw.");
+    case Role::bishop:
+        return Hints::tr("Every move that keeps the bishop holds the draw.");
+    case Role::knight:
+        return Hints::tr("Every move that keeps the knight holds the draw.");
+    default:
+        return Hints::tr("Every move that does not lose a piece holds the draw.");
+    }
+}
+
 /// Returns a sentence about the moves other than the suggested one.
 QString othersSentence(const Position& position, const Ladder& ladder)
 {
@@ -118,14 +138,17 @@ QString othersSentence(const Position& position, const Ladder& ladder)
         return Hints::tr("No other move wins.");
     if (ladder.best.size() == 1)
         return Hints::tr("No other move is as good.");
-    return Hints::tr("Equally good: %1.")
-        .arg(moveNames(position, {ladder.best.begin() + 1, ladder.best.end()}));
+    std::vector<Move> others = withoutNeedlessPromotions(ladder.best);
+    std::erase(others, ladder.move);
+    return others.empty() ? QString{} : Hints::tr("Equally good: %1.").arg(moveNames(position, others));
 }
 
 Remark movesRemark(const Position& position, const Ladder& ladder)
 {
     if (ladder.is_free)
         return {Tone::plain, freeSentence(position, ladder), {}};
+    if (ladder.aim && ladder.aim->kind == trainer::coach::Reason::Kind::safe_draws)
+        return {Tone::plain, safeSentence(ladder.aim->piece), {}};
     const QString name = moveName(position, ladder.move);
     const QString sentence = !ladder.reasons.empty() ? moveSentence(position, ladder.move, ladder.reasons)
                              : ladder.is_draw        ? Hints::tr("%1 holds the draw.").arg(name)
@@ -142,7 +165,7 @@ QString rungSentence(const Position& position, const Ladder& ladder, Rung rung)
     case Rung::squares:
         return squaresSentence(ladder.squares);
     case Rung::piece:
-        return pieceSentence(piece);
+        return pieceSentence(piece, position.board().of(position.turn(), piece).size() > 1);
     case Rung::target:
         return targetSentence(piece, squaresToChoose(ladder.targets));
     default:

@@ -115,8 +115,13 @@ std::vector<Rung> rungs_of(const Ladder& ladder, const MoveList& legal, bool is_
             rungs.push_back(rung);
     };
     const auto is_others = [&](Move other) { return other.from != ladder.move.from; };
-    const auto leads_elsewhere = [&](Move other) { return !is_others(other) && other.to != ladder.move.to; };
-    if (!ladder.is_free) {
+    // To name all squares that a piece can go to would narrow nothing down.
+    const auto leads_elsewhere = [&](Move other) {
+        return !is_others(other) && !ladder.targets.contains(other.to);
+    };
+    // Nothing is to be found where a move only has to keep what there is.
+    const bool is_open = ladder.is_free || (ladder.aim && ladder.aim->kind == Reason::Kind::safe_draws);
+    if (!is_open) {
         const bool is_kept_by_all = ladder.best.size() == legal.size();
         add(Rung::aim, (ladder.aim && !ladder.is_told) || (ladder.is_draw && !is_kept_by_all));
         add(Rung::squares, !ladder.squares.empty() && !ladder.is_told);
@@ -125,7 +130,7 @@ std::vector<Rung> rungs_of(const Ladder& ladder, const MoveList& legal, bool is_
             ladder.targets.size() <= most_targets && std::ranges::any_of(legal, leads_elsewhere));
     }
     add(Rung::moves, true);
-    add(Rung::play, !ladder.is_free || legal.size() == 1);
+    add(Rung::play, !is_open || legal.size() == 1);
     return rungs;
 }
 

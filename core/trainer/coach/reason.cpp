@@ -458,6 +458,19 @@ bool loses_piece(const Position& next, Color side)
     });
 }
 
+/// Erases that a piece is saved if another one hangs then, though some move saves all.
+void erase_half_saves(std::vector<Reason>& found, const Position& position, Move move)
+{
+    const auto still_hanging = [&](Move any) {
+        return facts_of(position.play(any).board(), position.turn()).hanging;
+    };
+    if (std::ranges::count(found, Kind::saves, &Reason::kind) == 0 ||
+        facts_of(position.board(), position.turn()).hanging.size() < 2 || still_hanging(move).empty())
+        return;
+    if (std::ranges::any_of(legal_moves(position), [&](Move any) { return still_hanging(any).empty(); }))
+        std::erase_if(found, [](const Reason& reason) { return reason.kind == Kind::saves; });
+}
+
 /// Erases all but tactics where every move draws, or most do and the others, and only they, lose a piece at
 /// once, and says so: no other reason makes a difference. Where every move draws, saving a piece does if no
 /// other piece is lost then.
@@ -1069,6 +1082,7 @@ std::vector<Reason> reasons_after(const endgame::Tablebase& known, const Positio
         return found;
     const bool is_defence = attacker_in(known, position) == !position.turn();
     erase_gains_near_mate(found, known, position, move);
+    erase_half_saves(found, position, move);
     replace_needless(found, known, position, move);
     sort_by_rank(found);
     put_stroke_of_promotion_first(found);

@@ -74,7 +74,8 @@ TEST_F(CoachTest, ASlowerMoveIsExplainedByTheReply)
     play("Bb1");
     const Remark remark = remarkOf(session);
     EXPECT_TRUE(remark.headline.startsWith(u"Bb1 "_s)) << remark.headline.toStdString();
-    EXPECT_TRUE(remark.headline.contains(u" slower: …Kg8 "_s)) << remark.headline.toStdString();
+    EXPECT_TRUE(remark.headline.contains(u" slower. Black replies: …Kg8 "_s))
+        << remark.headline.toStdString();
     EXPECT_EQ(remark.reason, u"Best was Bh7."_s);
 }
 
@@ -94,8 +95,9 @@ TEST_F(CoachTest, ADetourThatCostsMaterialIsNamedSo)
     EXPECT_EQ(remarkOf(session).reason, u"Better: Qxg7+ captures the rook. Best reply: Rg6."_s);
     start("K3k3/6P1/8/8/P7/8/8/8 w - - 0 1", trainer::Seat::both);
     play("Kb8");
-    EXPECT_EQ(remarkOf(session).headline,
-              u"Kb8 loses material and is 6 moves slower than the best: …Kf7 wins the pawn by force."_s);
+    EXPECT_EQ(
+        remarkOf(session).headline,
+        u"Kb8 loses material and is 6 moves slower than the best. Black replies: …Kf7 wins the pawn by force."_s);
 }
 
 TEST_F(CoachTest, AMissedCaptureExplainsALostResult)
@@ -181,7 +183,7 @@ TEST_F(CoachTest, TheAdviceFollowsWhatTheBestMoveDoes)
     start("8/6K1/2b5/p7/2k5/8/8/8 b - - 0 1", trainer::Seat::attacker);
     EXPECT_EQ(remarkOf(session).headline, u"Just run: the other king is outside the square of the pawn."_s);
     start("8/K7/8/8/1B6/1k6/1P6/8 w - - 0 1", trainer::Seat::attacker);
-    EXPECT_EQ(remarkOf(session).headline, u"Your bishop on b4 is hanging. Save it first."_s);
+    EXPECT_EQ(remarkOf(session).headline, u"Your pieces on b2 and b4 are hanging. Save them all first."_s);
     start("8/3k4/6r1/8/8/5K2/7Q/8 w - - 0 1", trainer::Seat::attacker);
     EXPECT_EQ(remarkOf(session).headline,
               u"You can win material by force: look at every check and attack."_s);
@@ -246,15 +248,47 @@ TEST_F(CoachTest, TheReplyThatTakesIsNamedThoughAnotherIsBetter)
         play(move);
         return remarkOf(session).reason;
     };
-    EXPECT_TRUE(reasonOf("8/2p5/8/8/RK6/6k1/8/8 b - - 0 1", "c5+").startsWith(u"Kxc5 captures the pawn."_s));
-    EXPECT_TRUE(reasonOf("8/8/8/2K4p/8/8/4P3/3k4 w - - 0 1", "Kb4").startsWith(u"…h4 wins the race"_s));
-    EXPECT_TRUE(
-        reasonOf("8/5r2/8/8/8/8/k4K2/5Q2 w - - 0 1", "Ke3").startsWith(u"…Rxf1 captures the queen."_s));
+    EXPECT_TRUE(reasonOf("8/2p5/8/8/RK6/6k1/8/8 b - - 0 1", "c5+")
+                    .startsWith(u"White replies: Kxc5 captures the pawn."_s));
+    EXPECT_TRUE(reasonOf("8/8/8/2K4p/8/8/4P3/3k4 w - - 0 1", "Kb4")
+                    .startsWith(u"Black replies: …h4 wins the race"_s));
+    EXPECT_TRUE(reasonOf("8/5r2/8/8/8/8/k4K2/5Q2 w - - 0 1", "Ke3")
+                    .startsWith(u"Black replies: …Rxf1 captures the queen."_s));
     start("r7/8/k7/8/1K6/8/8/2Q5 w - - 0 1", trainer::Seat::both);
     play("Qc7");
     EXPECT_TRUE(
         remarkOf(session).headline.endsWith(u"…Rb8+ offers the piece: to capture on b8 is stalemate."_s))
         << remarkOf(session).headline.toStdString();
+}
+
+TEST_F(CoachTest, TheAimNamesAllPiecesThatHang)
+{
+    start("8/1NkB4/8/7K/8/8/8/8 w - - 0 1", trainer::Seat::attacker);
+    EXPECT_EQ(remarkOf(session).reason, u"Your pieces on b7 and d7 are hanging. Save them all first."_s);
+}
+
+TEST_F(CoachTest, NoBareKingIsToldToWin)
+{
+    start("8/3k3r/8/5B2/3K4/8/8/8 b - - 0 1", trainer::Seat::attacker);
+    EXPECT_EQ(remarkOf(session).headline, u"With best play this is a draw."_s);
+}
+
+TEST_F(CoachTest, ADrawByAnySafeMoveNamesNoMove)
+{
+    start("8/6K1/3k4/8/8/1B6/5r2/8 w - - 0 1", trainer::Seat::defender);
+    session.help().climb();
+    EXPECT_EQ(lastHint(session).headline, u"Every move that keeps the bishop holds the draw."_s);
+    EXPECT_EQ(lastHint(session).reason, QString{});
+}
+
+TEST_F(CoachTest, APromotionIsNotNamedForEveryPiece)
+{
+    start("8/6P1/3k4/8/8/1q6/6K1/8 w - - 0 1", trainer::Seat::defender);
+    EXPECT_EQ(lastHint(session).headline, u"Best: g8=Q."_s);
+    EXPECT_EQ(lastHint(session).reason, u"Equally good: Kf2."_s);
+    play("Kh1");
+    EXPECT_TRUE(remarkOf(session).reason.endsWith(u"The best moves were g8=Q and Kf2."_s))
+        << remarkOf(session).reason.toStdString();
 }
 
 TEST_F(CoachTest, TheAimNamesThePieceThatHangs)
@@ -537,7 +571,7 @@ TEST_F(CoachTest, APieceThatIsGivenAwayExplainsALoss)
 {
     start("5kB1/8/8/8/8/4r3/8/2K5 w - - 0 1", trainer::Seat::both);
     play("Bf7");
-    EXPECT_TRUE(remarkOf(session).reason.startsWith(u"…Kxf7 captures the bishop."_s))
+    EXPECT_TRUE(remarkOf(session).reason.startsWith(u"Black replies: …Kxf7 captures the bishop."_s))
         << remarkOf(session).reason.toStdString();
 }
 
@@ -570,14 +604,15 @@ TEST_F(CoachTest, ALosingMoveIsExplainedByWhatTheReplyWins)
 {
     start("8/3p4/8/1K6/2P5/8/1k6/8 b - - 0 1", trainer::Seat::both);
     play("d5");
-    EXPECT_TRUE(remarkOf(session).reason.startsWith(u"cxd5 captures the pawn. The best moves were "_s))
+    EXPECT_TRUE(
+        remarkOf(session).reason.startsWith(u"White replies: cxd5 captures the pawn. The best moves were "_s))
         << remarkOf(session).reason.toStdString();
     start("4Q3/8/8/K7/8/1r6/8/3k4 b - - 0 1", trainer::Seat::both);
     play("Rb8");
-    EXPECT_EQ(remarkOf(session).reason, u"Qxb8 captures the rook. Best was Kd2."_s);
+    EXPECT_EQ(remarkOf(session).reason, u"White replies: Qxb8 captures the rook. Best was Kd2."_s);
     start("8/8/8/2k5/8/8/3Qp3/6K1 w - - 0 1", trainer::Seat::both);
     play("Qd7");
-    EXPECT_TRUE(remarkOf(session).reason.startsWith(u"…e1=Q+ promotes."_s))
+    EXPECT_TRUE(remarkOf(session).reason.startsWith(u"Black replies: …e1=Q+ promotes."_s))
         << remarkOf(session).reason.toStdString();
 }
 

@@ -145,9 +145,9 @@ TEST(Coaching, ARunningPawnIsPushedOnlyWhereThatIsBest)
     installLanguage(u"en"_s);
     const chess::Board board = position_of("8/8/6K1/8/7P/8/8/7k w - - 0 1").board();
     trainer::coach::Standing runs{Stage::outrun, {chess::Square::h5}};
-    EXPECT_EQ(stageAim(runs, board), u"He is too late. Push the pawn."_s);
+    EXPECT_EQ(stageAim(runs, board), u"His king is too late. Push the pawn."_s);
     runs.is_pawns_turn = false;
-    EXPECT_EQ(stageAim(runs, board), u"He is too late. Improve your king first, then push the pawn."_s);
+    EXPECT_EQ(stageAim(runs, board), u"His king is too late. Improve your king first, then push the pawn."_s);
 }
 
 TEST(Coaching, AKingInTheWrongCornerIsNotNearIt)
@@ -226,7 +226,8 @@ TEST(Coaching, ASlowerMoveIsExplainedByTheReply)
 {
     installLanguage(u"en"_s);
     const QString remark = remarkOnMove("8/8/8/8/8/8/N7/1K2B2k w - - 0 1", "Bf2").headline;
-    EXPECT_TRUE(remark.endsWith(u"slower: …Kg2 attacks the bishop."_s)) << remark.toStdString();
+    EXPECT_TRUE(remark.endsWith(u"slower. Black replies: …Kg2 attacks the bishop."_s))
+        << remark.toStdString();
 }
 
 TEST(Coaching, WithoutAConcessionTheBetterMoveIsExplained)

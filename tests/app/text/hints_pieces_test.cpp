@@ -27,5 +27,21 @@ TEST(HintsOfPieces, NameThePieceAndItsTarget)
     }
 }
 
+TEST(HintsOfPieces, NameOneOfSeveral)
+{
+    const std::vector<std::pair<const char*, QString>> cases{
+        {"6k1/8/8/8/8/8/8/QQ2K3 w - - 0 1", u"Move a queen."_s},
+        {"6k1/8/8/8/8/8/8/RR2K3 w - - 0 1", u"Move a rook."_s},
+        {"6k1/8/8/8/8/8/8/BB2K3 w - - 0 1", u"Move a bishop."_s},
+        {"6k1/8/8/8/8/8/8/NN2K3 w - - 0 1", u"Move a knight."_s}};
+    trainer::coach::Ladder ladder{};
+    ladder.move = {chess::Square::a1, chess::Square::c2};
+    for (const auto& [fen, sentence] : cases)
+        EXPECT_EQ(hintRemark(position_of(fen), ladder, Rung::piece).headline, sentence);
+    ladder.move = {chess::Square::a2, chess::Square::a3};
+    EXPECT_EQ(hintRemark(position_of("7k/8/8/8/8/8/PP6/4K3 w - - 0 1"), ladder, Rung::piece).headline,
+              u"Move a pawn."_s);
+}
+
 } // namespace
 } // namespace app_test

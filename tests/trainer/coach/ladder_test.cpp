@@ -104,6 +104,18 @@ TEST(Ladder, ADrawIsHeld)
     EXPECT_EQ(free.rungs, Rungs{Rung::moves});
 }
 
+TEST(Ladder, EndsAtOnceWhereAnySafeMoveDraws)
+{
+    EXPECT_EQ(ladder_in("KRKB", "8/6K1/3k4/8/8/1B6/5r2/8 w - - 0 1").rungs, Rungs{Rung::moves});
+}
+
+TEST(Ladder, NamesNoSquaresIfAPieceCanGoToNoOthers)
+{
+    const Ladder found = ladder_in("KPKP", "8/2p5/8/8/8/P7/8/K5k1 b - - 0 1");
+    EXPECT_EQ(found.targets.size(), 5);
+    EXPECT_EQ(std::ranges::count(found.rungs, Rung::target), 0);
+}
+
 TEST(Ladder, WhatHangsIsSavedThoughEveryMoveDraws)
 {
     const Ladder saved = ladder_in("KRKN", "8/8/4N2k/8/8/8/4K3/3r4 b - - 0 1");

@@ -250,6 +250,17 @@ TEST(Reason, SavingAPieceIsNoReasonWhereEveryMoveDraws)
     EXPECT_TRUE(reason_for("BN6/k7/7K/8/8/8/8/8 w", "Nd7", Kind::any_draws));
 }
 
+TEST(Reason, SavingAPieceIsNoReasonIfAnotherFalls)
+{
+    const Position position = position_of("8/8/8/1Bk5/3R4/1K6/8/8 w");
+    const auto saves = [&](Move move) {
+        const auto found = reasons(stage_pens(), endgame::table_of("KRBK"), position, move);
+        return std::ranges::count(found, Kind::saves, &Reason::kind);
+    };
+    EXPECT_EQ(saves({d4, b4}), 2) << "the rook guards the bishop, and the king the rook";
+    EXPECT_EQ(saves({d4, d1}), 0);
+}
+
 TEST(Reason, ALessCentralMoveDoesNotHeadForTheCentre)
 {
     const std::vector<Reason> found =
