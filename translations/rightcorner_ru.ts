@@ -4197,23 +4197,23 @@
     </message>
     <message>
         <source>Move a queen.</source>
-        <translation>Ходите одним из ферзей.</translation>
+        <translation>Ходите ферзём.</translation>
     </message>
     <message>
         <source>Move a rook.</source>
-        <translation>Ходите одной из ладей.</translation>
+        <translation>Ходите ладьёй.</translation>
     </message>
     <message>
         <source>Move a bishop.</source>
-        <translation>Ходите одним из слонов.</translation>
+        <translation>Ходите слоном.</translation>
     </message>
     <message>
         <source>Move a knight.</source>
-        <translation>Ходите одним из коней.</translation>
+        <translation>Ходите конём.</translation>
     </message>
     <message>
         <source>Move a pawn.</source>
-        <translation>Ходите одной из пешек.</translation>
+        <translation>Ходите пешкой.</translation>
     </message>
     <message>
         <source>Every move that keeps the queen holds the draw.</source>
