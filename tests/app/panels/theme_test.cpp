@@ -15,6 +15,7 @@
 #include "app_fixture.h"
 #include "board/contrast.h"
 #include "panels/card.h"
+#include "panels/focus_ring.h"
 
 namespace panels {
 
@@ -175,6 +176,7 @@ TEST_P(ThemeTest, TheCurrentMoveStandsOutFromItsList)
 TEST_P(ThemeTest, TheFocusIsVisibleOnEveryWidget)
 {
     applyTheme(theme);
+    const FocusRing ring{nullptr};
     QWidget ground;
     auto* other = new QPushButton{u"other"_s, &ground};
     other->move(0, 500);

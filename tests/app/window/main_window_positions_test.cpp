@@ -240,7 +240,7 @@ TEST_F(PositionsTest, ImportedPositionsArePlayedFromTheirStart)
                "8/8/3k4/8/8/3BN3/3K4/8 w - - 99 120\n" + QByteArray{pawnDraws} + "\n");
     chooseInDialog(u"Training/Edit course/Import into “My positions”…"_s, folder.filePath(u"Squad.epd"_s));
     EXPECT_TRUE(coachSays(u"2 pages have been imported into “My positions”."_s)) << coach().toStdString();
-    EXPECT_EQ(pages()[0].task, trainer::course::Task{trainer::course::Play{27}});
+    EXPECT_EQ(pages()[0].task, trainer::course::Task{trainer::course::Play{40}}) << "mate in 27";
     EXPECT_EQ(pages()[0].game.tree.start().halfmove_clock(), 0) << "the mate would come too late";
 }
 

@@ -1764,6 +1764,24 @@ TEST_F(CourseInTheWindow, AThrownWinOnAPageThatIsPlayedOutIsExplained)
     EXPECT_TRUE(coach().contains(u"Kd5 throws the win away."_s)) << coach().toStdString();
 }
 
+TEST_F(CourseInTheWindow, AWinEndsWithThePromotion)
+{
+    openCourse("[Task \"win 3\"]\n[SetUp \"1\"]\n[FEN \"8/1K6/2P5/8/8/8/8/5k2 w - - 0 1\"]\n\n{ Run. } *\n");
+    EXPECT_TRUE(says(u"Win within 3 moves: promote a pawn, or win everything but the king."_s));
+    typeMove(u"c7"_s);
+    waitForReply();
+    typeMove(u"c8=Q"_s);
+    EXPECT_TRUE(says(u"You won in time; you need not play on to mate."_s)) << card().toStdString();
+}
+
+TEST_F(CourseInTheWindow, AThrownWinBeforeThePromotionFails)
+{
+    openCourse("[Task \"win 20\"]\n[SetUp \"1\"]\n[FEN \"4k3/8/4K3/4P3/8/8/8/8 w - - 0 1\"]\n\n{ Run. } *\n");
+    typeMove(u"Kd5"_s);
+    waitForReply();
+    EXPECT_TRUE(says(u"You can no longer win in time."_s)) << card().toStdString();
+}
+
 TEST_F(CourseInTheWindow, ImpossibleMatesRestartWithOneKey)
 {
     openCourse();
