@@ -316,10 +316,6 @@
         <translation>Dein König steht auf einem Schlüsselfeld. Führ den Bauern zur Umwandlung.</translation>
     </message>
     <message>
-        <source>He is too late. Push the pawn.</source>
-        <translation>Der andere König kommt zu spät. Zieh den Bauern vor.</translation>
-    </message>
-    <message>
         <source>%1 is mate.</source>
         <translation>%1 setzt matt.</translation>
     </message>

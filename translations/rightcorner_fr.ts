@@ -1587,7 +1587,7 @@
     </message>
     <message>
         <source>%1 keeps the rook in line with its king; off that line it would lose.</source>
-        <translation>%1 garde la tour alignée avec son roi ; ailleurs, ce serait perdu.</translation>
+        <translation>%1 garde la tour alignée avec son roi&#xa0;; ailleurs, ce serait perdu.</translation>
     </message>
     <message>
         <source>%1 attacks the pawn from the side, as Vančura did.</source>
@@ -1603,7 +1603,7 @@
     </message>
     <message>
         <source>%1 threatens mate: only a move to %3 prevents it.</source>
-        <translation>%1 menace de mater : seul un coup en %3 l’empêche.</translation>
+        <translation>%1 menace de mater&#xa0;: seul un coup en %3 l’empêche.</translation>
     </message>
     <message>
         <source>%1 puts the other side in zugzwang.</source>
@@ -4171,15 +4171,15 @@
     </message>
     <message>
         <source>What happens if the rook leaves its king?</source>
-        <translation>Que se passe-t-il si la tour quitte son roi ?</translation>
+        <translation>Que se passe-t-il si la tour quitte son roi&#xa0;?</translation>
     </message>
     <message>
         <source>From where can your rook attack the pawn?</source>
-        <translation>D’où votre tour peut-elle attaquer le pion ?</translation>
+        <translation>D’où votre tour peut-elle attaquer le pion&#xa0;?</translation>
     </message>
     <message>
         <source>Where would your king be lost?</source>
-        <translation>Où votre roi serait-il perdu ?</translation>
+        <translation>Où votre roi serait-il perdu&#xa0;?</translation>
     </message>
     <message>
         <source>Move a queen.</source>
