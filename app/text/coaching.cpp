@@ -543,11 +543,17 @@ bool gainsMaterial(const Reason& reason)
            wins_material(reason);
 }
 
+/// True if the sentence of a reason states that a move is possible, which names its side.
+bool statesPossibility(const Reason& reason)
+{
+    return reason.kind == Reason::Kind::slips || reason.kind == Reason::Kind::kept_out;
+}
+
 /// Returns why a move is worse, and of a reply whose it is.
 QString replySentence(const Position& before, chess::Move move, const Reason& concession)
 {
     const QString why = concessionSentence(before, move, concession);
-    if (!concession.reply)
+    if (!concession.reply || statesPossibility(concession))
         return why;
     return (before.turn() == chess::Color::black
                 ? Coaching::tr("White replies: %1", "followed by a sentence about a move")

@@ -230,6 +230,15 @@ TEST(Coaching, ASlowerMoveIsExplainedByTheReply)
         << remark.toStdString();
 }
 
+TEST(Coaching, APossibleReplyIsCalledPossible)
+{
+    installLanguage(u"en"_s);
+    const QString remark = remarkOnMove("3B4/8/3N4/8/8/k7/8/4K3 w", "Ne4").headline;
+    EXPECT_TRUE(
+        remark.endsWith(u"than the best. …Kb4 is still possible; a better move takes b4 away from him."_s))
+        << remark.toStdString();
+}
+
 TEST(Coaching, WithoutAConcessionTheBetterMoveIsExplained)
 {
     installLanguage(u"en"_s);
