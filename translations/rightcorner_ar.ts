@@ -1598,11 +1598,11 @@
         <translation>%1 تترك له خانات أقل: %6 بدلًا من %5.</translation>
     </message>
     <message>
-        <source>%1 keeps as much room as possible for its own king.</source>
+        <source>%1 leaves the king as much room as possible.</source>
         <translation>%1 تُبقي لملكها أوسع مساحة ممكنة.</translation>
     </message>
     <message>
-        <source>It also keeps as much room as possible for its own king.</source>
+        <source>It also leaves the king as much room as possible.</source>
         <translation>كما أنها تُبقي لملكها أوسع مساحة ممكنة.</translation>
     </message>
     <message>

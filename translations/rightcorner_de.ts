@@ -1578,11 +1578,11 @@
         <translation>%1 lässt ihm weniger Felder: %6 statt %5.</translation>
     </message>
     <message>
-        <source>%1 keeps as much room as possible for its own king.</source>
+        <source>%1 leaves the king as much room as possible.</source>
         <translation>%1 lässt dem eigenen König so viel Raum wie möglich.</translation>
     </message>
     <message>
-        <source>It also keeps as much room as possible for its own king.</source>
+        <source>It also leaves the king as much room as possible.</source>
         <translation>Außerdem lässt der Zug dem eigenen König so viel Raum wie möglich.</translation>
     </message>
     <message>

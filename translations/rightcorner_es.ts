@@ -1578,11 +1578,11 @@
         <translation>%1 le deja menos casillas: %6 en vez de %5.</translation>
     </message>
     <message>
-        <source>%1 keeps as much room as possible for its own king.</source>
+        <source>%1 leaves the king as much room as possible.</source>
         <translation>%1 conserva el mayor espacio posible para su propio rey.</translation>
     </message>
     <message>
-        <source>It also keeps as much room as possible for its own king.</source>
+        <source>It also leaves the king as much room as possible.</source>
         <translation>Además, conserva el mayor espacio posible para su propio rey.</translation>
     </message>
     <message>

@@ -1578,11 +1578,11 @@
         <translation>%1 lui laisse moins de cases : %6 au lieu de %5.</translation>
     </message>
     <message>
-        <source>%1 keeps as much room as possible for its own king.</source>
+        <source>%1 leaves the king as much room as possible.</source>
         <translation>%1 garde le plus d’espace possible pour son propre roi.</translation>
     </message>
     <message>
-        <source>It also keeps as much room as possible for its own king.</source>
+        <source>It also leaves the king as much room as possible.</source>
         <translation>De plus, il garde le plus d’espace possible pour son propre roi.</translation>
     </message>
     <message>

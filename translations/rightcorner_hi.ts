@@ -1578,11 +1578,11 @@
         <translation>%1 उसके लिए कम खाने छोड़ती है: %5 के बजाय %6।</translation>
     </message>
     <message>
-        <source>%1 keeps as much room as possible for its own king.</source>
+        <source>%1 leaves the king as much room as possible.</source>
         <translation>%1 अपने राजा के लिए ज़्यादा से ज़्यादा जगह रखती है।</translation>
     </message>
     <message>
-        <source>It also keeps as much room as possible for its own king.</source>
+        <source>It also leaves the king as much room as possible.</source>
         <translation>साथ ही यह अपने राजा के लिए ज़्यादा से ज़्यादा जगह रखती है।</translation>
     </message>
     <message>

@@ -1578,11 +1578,11 @@
         <translation>%1 gli lascia meno case: %6 invece di %5.</translation>
     </message>
     <message>
-        <source>%1 keeps as much room as possible for its own king.</source>
+        <source>%1 leaves the king as much room as possible.</source>
         <translation>%1 mantiene il maggior spazio possibile per il proprio re.</translation>
     </message>
     <message>
-        <source>It also keeps as much room as possible for its own king.</source>
+        <source>It also leaves the king as much room as possible.</source>
         <translation>Inoltre mantiene il maggior spazio possibile per il proprio re.</translation>
     </message>
     <message>

@@ -1583,11 +1583,11 @@
         <translation>%1 zostawia mu mniej pól: %6 zamiast %5.</translation>
     </message>
     <message>
-        <source>%1 keeps as much room as possible for its own king.</source>
+        <source>%1 leaves the king as much room as possible.</source>
         <translation>%1 zostawia własnemu królowi jak najwięcej miejsca.</translation>
     </message>
     <message>
-        <source>It also keeps as much room as possible for its own king.</source>
+        <source>It also leaves the king as much room as possible.</source>
         <translation>Poza tym zostawia własnemu królowi jak najwięcej miejsca.</translation>
     </message>
     <message>

@@ -1578,11 +1578,11 @@
         <translation>%1 lhe deixa menos casas: %6 em vez de %5.</translation>
     </message>
     <message>
-        <source>%1 keeps as much room as possible for its own king.</source>
+        <source>%1 leaves the king as much room as possible.</source>
         <translation>%1 mantém o máximo de espaço para o próprio rei.</translation>
     </message>
     <message>
-        <source>It also keeps as much room as possible for its own king.</source>
+        <source>It also leaves the king as much room as possible.</source>
         <translation>Além disso, mantém o máximo de espaço para o próprio rei.</translation>
     </message>
     <message>

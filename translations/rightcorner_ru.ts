@@ -1583,11 +1583,11 @@
         <translation>%1 оставляет ему меньше полей: %6 вместо %5.</translation>
     </message>
     <message>
-        <source>%1 keeps as much room as possible for its own king.</source>
+        <source>%1 leaves the king as much room as possible.</source>
         <translation>%1 оставляет своему королю как можно больше места.</translation>
     </message>
     <message>
-        <source>It also keeps as much room as possible for its own king.</source>
+        <source>It also leaves the king as much room as possible.</source>
         <translation>Кроме того, он оставляет своему королю как можно больше места.</translation>
     </message>
     <message>

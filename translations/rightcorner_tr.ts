@@ -1573,11 +1573,11 @@
         <translation>%1 ona daha az kare bırakır: %5 yerine %6.</translation>
     </message>
     <message>
-        <source>%1 keeps as much room as possible for its own king.</source>
+        <source>%1 leaves the king as much room as possible.</source>
         <translation>%1 kendi şahına olabildiğince çok yer bırakır.</translation>
     </message>
     <message>
-        <source>It also keeps as much room as possible for its own king.</source>
+        <source>It also leaves the king as much room as possible.</source>
         <translation>Ayrıca kendi şahına olabildiğince çok yer bırakır.</translation>
     </message>
     <message>

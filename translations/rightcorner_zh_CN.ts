@@ -1573,11 +1573,11 @@
         <translation>%1 让他的格子变少：%6 个而不是 %5 个。</translation>
     </message>
     <message>
-        <source>%1 keeps as much room as possible for its own king.</source>
+        <source>%1 leaves the king as much room as possible.</source>
         <translation>%1 为己方王保留尽可能大的空间。</translation>
     </message>
     <message>
-        <source>It also keeps as much room as possible for its own king.</source>
+        <source>It also leaves the king as much room as possible.</source>
         <translation>此外，它为己方王保留尽可能大的空间。</translation>
     </message>
     <message>

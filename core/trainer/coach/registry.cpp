@@ -1803,11 +1803,10 @@ constexpr std::array entries{
                 .rank = 56,
                 .word = "stays-wide",
                 .form = Form::after,
-                .sentence =
-                    QT_TRANSLATE_NOOP("Coaching", "%1 keeps as much room as possible for its own king."),
+                .sentence = QT_TRANSLATE_NOOP("Coaching", "%1 leaves the king as much room as possible."),
                 .question = QT_TRANSLATE_NOOP("Hints", "Where do you keep the most room?"),
-                .addition = QT_TRANSLATE_NOOP("Coaching",
-                                              "It also keeps as much room as possible for its own king.")},
+                .addition =
+                    QT_TRANSLATE_NOOP("Coaching", "It also leaves the king as much room as possible.")},
     ReasonEntry{.kind = Kind::stays_central,
                 .side = Side::defender_gains,
                 .rank = 57,
