@@ -67,8 +67,7 @@ void FigureSupply::compute(const Material& ending)
     TablebaseStore store = store_ && !is_on_request(ending) ? *store_ : tables_.store();
     worker_.request(
         [store = std::move(store), ending](const std::stop_token& stop, const auto& tell) mutable -> Result {
-            const auto progress = [&tell](const endgame::SolvingShare& share) { tell(share); };
-            if (!store.learn(ending, stop, progress))
+            if (!store.learn(ending, stop, tell))
                 return nullptr;
             trainer::Figures figures = trainer::figures_of(store.known(), ending);
             return std::make_shared<const Computed>(Computed{std::move(figures), std::move(store)});

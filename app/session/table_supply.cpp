@@ -196,8 +196,7 @@ void TableSupply::solve(const Material& ending)
     if (!isLong_ && !blink_.isActive())
         blink_.start();
     auto task = [this, ending, store = store_](const std::stop_token& stop, const auto& tell) mutable {
-        return learn(std::move(store), ending, stop,
-                     [&tell](const endgame::SolvingShare& share) { tell(share); });
+        return learn(std::move(store), ending, stop, tell);
     };
     worker_.request(
         std::move(task),

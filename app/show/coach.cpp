@@ -224,9 +224,8 @@ bool mayBeUrgent(const Position& position)
 bool isUrgent(const Position& position, const trainer::coach::Ladder& hints, endgame::Verdict verdict)
 {
     using Kind = trainer::coach::Reason::Kind;
-    const bool isFree =
-        hints.is_free && !trainer::coach::is_loss(hints.aim->kind) &&
-        !(is_capture(position, hints.move) && trainer::coach::gains_material(position, hints.move));
+    const bool isFree = hints.is_free && !trainer::coach::is_loss(hints.aim->kind) &&
+                        !trainer::coach::captures_for_gain(position, hints.move);
     const bool isLost = verdict.outcome() == endgame::Outcome::loss;
     switch (hints.aim->kind) {
     case Kind::captures:

@@ -11,7 +11,6 @@
 #include "text/refusals.h"
 #include "trainer/course/claims.h"
 #include "trainer/judge.h"
-#include "trainer/report.h"
 
 namespace text {
 namespace {

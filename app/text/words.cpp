@@ -125,9 +125,8 @@ QString keepingSentence(const QString& move, const Judgement& judgement)
 /// True if the side to move can capture something for a gain.
 bool canGain(const Position& position)
 {
-    return std::ranges::any_of(legal_moves(position), [&](Move move) {
-        return is_capture(position, move) && trainer::coach::gains_material(position, move);
-    });
+    return std::ranges::any_of(legal_moves(position),
+                               [&](Move move) { return trainer::coach::captures_for_gain(position, move); });
 }
 
 /// Returns the sentence pattern for a piece captured by the king: "The king captures the knight on %1."

@@ -333,7 +333,7 @@ std::optional<text::Remark> questionBeforeSkipping(const Reader& reader)
         return std::nullopt;
     return text::Remark{text::Tone::plain,
                         CourseCommands::tr("Choose “Skip” again to go to the next page; Esc stays here."),
-                        CourseCommands::tr("Your unfinished answer to this page will be lost.")};
+                        answerLost()};
 }
 
 /// Commands that go past a question.

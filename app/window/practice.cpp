@@ -351,8 +351,8 @@ void Practice::returnToExercise()
     session_.take(left_->round);
 }
 
-/// True if the position of a question belongs to one of the chosen endings, or if it cannot be found.
-bool Practice::isAboutChosen(const Exercise& question)
+/// True if the position of a question belongs to the ending of an exercise, or if it cannot be found.
+bool Practice::isAboutEndingOf(const std::vector<Exercise>& exercises, const Exercise& question)
 {
     const auto* asking = course(pathOf(*question.page));
     const auto place = asking != nullptr ? place_of(*asking, question.page->page) : std::nullopt;
@@ -360,8 +360,7 @@ bool Practice::isAboutChosen(const Exercise& question)
     if (!place)
         return true;
     const auto ending = trainer::ending_by_material(page_at(*asking, *place)->game.tree.start());
-    const std::vector<Exercise> all = chosen();
-    return ending && std::ranges::find(all, *ending, &Exercise::ending) != all.end();
+    return ending && std::ranges::find(exercises, *ending, &Exercise::ending) != exercises.end();
 }
 
 /// Chooses the next exercise. Due questions about other subjects than the chosen one come in between, after
@@ -375,8 +374,9 @@ Next Practice::choose(const std::optional<Exercise>& last)
     std::vector<Exercise> own = syllabus();
     questions_ = questions();
     std::vector<Exercise> others;
+    const std::vector<Exercise> subject = chosen();
     for (const Exercise& question : questions_)
-        (isAboutChosen(question) ? own : others).push_back(question);
+        (isAboutEndingOf(subject, question) ? own : others).push_back(question);
     const Next ofChosen = next(own);
     const bool isOptional =
         ofChosen.why == Why::ahead || (ofChosen.why == Why::fresh && done_.size() % aboutChosenEvery != 0);

@@ -193,7 +193,8 @@ private:
     std::vector<trainer::practice::Exercise> syllabus();
     std::vector<trainer::practice::Exercise> chosen() const;
     std::vector<trainer::practice::Exercise> questions() const;
-    bool isAboutChosen(const trainer::practice::Exercise& question);
+    bool isAboutEndingOf(const std::vector<trainer::practice::Exercise>& exercises,
+                         const trainer::practice::Exercise& question);
     trainer::practice::Next choose(const std::optional<trainer::practice::Exercise>& last);
     const trainer::course::Course* course(const QString& path);
     std::optional<CoursePlace> findPage();

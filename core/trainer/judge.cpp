@@ -53,6 +53,11 @@ std::vector<chess::Move> moves_of(std::span<const RankedMove> ranked)
 
 } // namespace
 
+bool changes_result(const Judgement& judgement)
+{
+    return judgement.grade >= Grade::throws_win_away;
+}
+
 Judgement judge(Verdict before, Verdict after)
 {
     if (before.outcome() == after.outcome()) {

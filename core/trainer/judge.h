@@ -39,6 +39,9 @@ struct Judgement {
     std::vector<chess::Move> best;
 };
 
+/// True if a judged move turned a win into a draw or a loss, or a draw into a loss.
+bool changes_result(const Judgement& judgement);
+
 /// A legal move and its judgement.
 struct JudgedMove {
     chess::Move move;

@@ -105,11 +105,6 @@ bool is_taken_back(const Round& round, Game::NodeId node)
     return depth > game.depth(round.last_node()) || game.line()[depth] != node;
 }
 
-bool changes_result(const Judgement& judgement)
-{
-    return judgement.grade >= Grade::throws_win_away;
-}
-
 std::optional<Report> report_of(const Round& round, const endgame::Tablebase& tables)
 {
     const Game& game = round.game();

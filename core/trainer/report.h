@@ -55,9 +55,6 @@ std::optional<Report> report_of(const Round& round, const endgame::Tablebase& ta
 /// True if the move to a node does not belong to the line of a round up to its last node.
 bool is_taken_back(const Round& round, Game::NodeId node);
 
-/// True if a judged move turned a win into a draw or a loss, or a draw into a loss.
-bool changes_result(const Judgement& judgement);
-
 /// The best reply to the move that led to a node, if that move changed the result or wasted moves; `nullopt`
 /// if every reply is equally good, at the end of the game, and without a tablebase. Of equal replies, the
 /// one that was played.

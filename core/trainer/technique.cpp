@@ -121,6 +121,12 @@ std::optional<chess::Color> winner_of(const chess::Position& position,
     return verdict->outcome() == endgame::Outcome::win ? position.turn() : !position.turn();
 }
 
+bool mates_at_once(const endgame::Tablebase& tablebase, const chess::Position& position)
+{
+    const auto verdict = tablebase.probe(position);
+    return verdict && verdict->outcome() == endgame::Outcome::win && verdict->to_mate().moves() == 1;
+}
+
 int moves_to_mate_within(int best)
 {
     constexpr int least_spare = 4;

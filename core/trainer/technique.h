@@ -52,6 +52,9 @@ bool has_passed_keys(chess::Square king, chess::Square pawn, chess::Color color)
 
 /// The conventional value of a piece: pawn 1, knight and bishop 3, rook 5, queen 9, king 0.
 int points(chess::Role role);
+/// True if the side to move can mate at once; false if no table covers the position.
+bool mates_at_once(const endgame::Tablebase& tablebase, const chess::Position& position);
+
 /// The sum of the values of a side's pieces.
 int points(const chess::Board& board, chess::Color side);
 

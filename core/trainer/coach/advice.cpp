@@ -776,7 +776,8 @@ constexpr std::array all_advice{
                            king_distance(pawn_of(seen, !seen.side), seen.their_king()) <= 2;
                 },
                 [](const Outlook& seen, const Step& step) {
-                    return step.role == Role::queen && step.next.is_check() && forces_in_front(seen.known, step.next);
+                    return step.role == Role::queen && step.next.is_check() &&
+                           forces_in_front(seen.known, step.next);
                 },
                 QT_TRANSLATE_NOOP("Endings", "Give checks until his king has to step in front of his pawn.")},
     AdviceEntry{"KQKP", Side::attacker, is_any,

@@ -240,7 +240,7 @@ void add_distance(std::vector<Reason>& found, const Change& change)
     constexpr int far_away = 4;
     const int before = king_distance(change.move.from, change.after.king);
     const int after = king_distance(change.move.to, change.after.king);
-    // In other endings a king that is far away is no danger worth a word.
+    // In other endings a distant king is no threat to name.
     if (!corners(change.next.board()))
         return;
     if (change.role != Role::king && after > within_reach && std::min(before, after) < far_away &&

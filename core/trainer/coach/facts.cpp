@@ -170,6 +170,11 @@ bool gains_material(const Position& position, chess::Move move)
     return balance_after_answer(position.play(move), side) > balance(position.board(), side);
 }
 
+bool captures_for_gain(const Position& position, chess::Move move)
+{
+    return is_capture(position, move) && gains_material(position, move);
+}
+
 bool is_offered(const Position& position, chess::Move move)
 {
     const Position next = position.play(move);

@@ -101,6 +101,8 @@ int balance(const chess::Board& board, chess::Color side);
 int balance_after_answer(const chess::Position& position, chess::Color side);
 /// True if a legal move gains material, whatever the other side captures or promotes in reply.
 bool gains_material(const chess::Position& position, chess::Move move);
+/// The same of a capture.
+bool captures_for_gain(const chess::Position& position, chess::Move move);
 /// True if the piece that a legal move moves can be captured in reply for a gain.
 bool is_offered(const chess::Position& position, chess::Move move);
 /// True if a legal move is a capture that can be answered by another on its square.

@@ -38,9 +38,9 @@ struct Ladder {
     std::optional<Reason> aim;           ///< the first of these
     const AdviceEntry* advice = nullptr; ///< to the side to move, which `move` follows; null if there is none
     chess::Bitboard squares;             ///< that `aim` concerns, without giving the move away
-    chess::Bitboard
-        targets;          ///< of the best moves of the piece that share `aim`, or without one follow `advice`
-    bool is_told = false; ///< the advice that is shown answers the question of `aim`
+    /// Those of the best moves of the piece that share `aim`, or without one follow `advice`.
+    chess::Bitboard targets;
+    bool is_told = false;    ///< the advice that is shown answers the question of `aim`
     std::vector<Rung> rungs; ///< never empty
 };
 

@@ -9,6 +9,7 @@
 #include "endgame/verdict.h"
 #include "trainer/coach/facts.h"
 #include "trainer/coach/move_ideas.h"
+#include "trainer/technique.h"
 
 namespace trainer::coach {
 
@@ -24,13 +25,6 @@ using endgame::Tablebase;
 using Kind = Reason::Kind;
 
 namespace {
-
-/// True if the side to move mates at once.
-bool mates_at_once(const Tablebase& known, const Position& position)
-{
-    const auto verdict = known.probe(position);
-    return verdict && verdict->outcome() == Outcome::win && verdict->to_mate().moves() == 1;
-}
 
 /// A move that keeps a win or a draw.
 class PieceMove : MoveIdeas {
@@ -66,8 +60,9 @@ private:
         const std::optional<Position> again = passed(next_);
         if (!again || !mates_at_once(known_, *again))
             return;
-        const Bitboard attacked = covered_from(after_, move_.to) - covered_from(before_, move_.from);
-        for (const Square target : attacked& pieces)
+        const Bitboard attacked =
+            pieces & (covered_from(after_, move_.to) - covered_from(before_, move_.from));
+        for (const Square target : attacked)
             found_.push_back({.kind = Kind::attacks_with_threat,
                               .squares = Bitboard{target},
                               .piece = after_.role_at(target)});

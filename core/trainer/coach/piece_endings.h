@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// The ideas of endings without pawns by their names: basic mates, and queen against rook.
+// The ideas of endings with pieces by their names: basic mates, queen against rook, and rook and bishop
+// against rook.
 
 #include <vector>
 
@@ -12,7 +13,7 @@
 
 namespace trainer::coach {
 
-/// Returns the ideas of a winner's legal move that keeps the win, in an ending without pawns.
+/// Returns the ideas of a legal move that keeps a win or a draw; beside pawns, only zugzwang.
 std::vector<Reason> piece_ideas(const endgame::Tablebase& known, const chess::Position& position,
                                 chess::Move move);
 

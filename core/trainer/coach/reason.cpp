@@ -1002,11 +1002,6 @@ bool is_measure(Kind kind)
     return kind == Kind::evades || kind == Kind::stays_wide;
 }
 
-bool gains_by_capture(const Position& position, Move move)
-{
-    return is_capture(position, move) && gains_material(position, move);
-}
-
 /// Erases the pointless reasons, and if the first is one of them also those that say little. Where every best
 /// move is to have a reason, nothing is erased.
 void erase_pointless(std::vector<Reason>& found, const endgame::Tablebase& known, const Position& position,
@@ -1020,13 +1015,12 @@ void erase_pointless(std::vector<Reason>& found, const endgame::Tablebase& known
         return is_idle(reason) || (is_main && !is_fact(reason) && says_little(reason.kind));
     });
     // Where another move captures something, only what is as clear explains one that leaves it.
-    if (!gains_by_capture(position, move) && std::ranges::any_of(known.best_moves(position), [&](Move other) {
-            return gains_by_capture(position, other);
-        }))
+    const auto captures = [&](Move other) { return captures_for_gain(position, other); };
+    if (!captures(move) && std::ranges::any_of(known.best_moves(position), captures))
         std::erase_if(found, [](const Reason& reason) {
             return !is_fact(reason) && (is_about_hunt(reason.kind) || says_little(reason.kind));
         });
-    // How far it is from the other king, and how many squares it has, nobody sees at a glance.
+    // A distance from the other king, or a number of squares, is not seen at a glance.
     if (!found.empty() && is_measure(found.front().kind))
         found.clear();
 }

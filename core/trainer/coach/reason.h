@@ -256,7 +256,7 @@ struct Reason {
         short_side,         ///< The king goes to the side of the pawn with fewer files, to `squares`; against
                             ///< rook and pawn.
 
-        // Ideas of endings without pawns (piece_endings.h).
+        // Ideas of endings with pieces (piece_endings.h), without pawns unless stated.
         wall,                ///< The bishops stand side by side on `squares`.
         separates,           ///< The rook on `squares` has to leave its king.
         triangulates,        ///< The position comes back with the other side to move.

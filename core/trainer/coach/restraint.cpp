@@ -281,8 +281,7 @@ void add_threat(std::vector<Reason>& found, const Change& change)
     if (!has_bare_king(change) && (!moves || (is_minor && *moves > near)))
         return;
     const auto again = passed(change.next);
-    const auto verdict = again ? change.known.probe(*again) : std::nullopt;
-    if (verdict && verdict->outcome() == endgame::Outcome::win && verdict->to_mate().moves() == 1)
+    if (again && mates_at_once(change.known, *again))
         found.push_back({.kind = Kind::threatens_mate});
 }
 

@@ -219,9 +219,8 @@ struct SlowerMove {
         , has_pawn{!before.board().of(Role::pawn).empty()}
         , is_missed{std::ranges::any_of(best_moves,
                                         [&](Move other) { return converts(tablebase, before, other); })}
-        , is_capture_missed{std::ranges::any_of(
-              best_moves,
-              [&](Move other) { return is_capture(before, other) && gains_material(before, other); })}
+        , is_capture_missed{std::ranges::any_of(best_moves,
+                                                [&](Move other) { return captures_for_gain(before, other); })}
         , is_mate_missed{std::ranges::any_of(best_moves,
                                              [&](Move other) { return is_checkmate(before.play(other)); })}
         , spoils{tablebase.probe(after)->for_mover().outcome() != tablebase.probe(before)->outcome()}
@@ -661,12 +660,10 @@ struct Rival {
 Rival rival_of(const endgame::Tablebase& known, const Position& position, Move move)
 {
     const Position next = position.play(move);
-    const bool captures =
-        is_capture(position, move) && (gains_material(position, move) || is_stalemate(next));
-    const auto tactic = !is_capture(position, move) && known.is_lost(next)
-                            ? double_attack(known, position, move)
-                            : std::nullopt;
-    return {move, captures || tactic, tactic, {}};
+    if (is_capture(position, move))
+        return {move, gains_material(position, move) || is_stalemate(next), {}, {}};
+    const auto tactic = known.is_lost(next) ? double_attack(known, position, move) : std::nullopt;
+    return {move, tactic.has_value(), tactic, {}};
 }
 
 /// Leaves those that a condition holds for, if there are any.

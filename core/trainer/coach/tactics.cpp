@@ -370,8 +370,7 @@ bool wins_by_checks(const Tablebase& known, const Position& position, int checks
 {
     const std::vector<Move> best = known.best_moves(position);
     const auto wins = [&](Move move) {
-        return is_checkmate(position.play(move)) ||
-               (is_capture(position, move) && gains_material(position, move));
+        return is_checkmate(position.play(move)) || captures_for_gain(position, move);
     };
     if (std::ranges::any_of(best, wins))
         return true;
@@ -407,7 +406,7 @@ std::optional<Reason> prepared_tactic(const Tablebase& known, const Position& po
         return std::nullopt;
     // What can be captured at once need not be prepared.
     const auto captures = [&](Move other) {
-        return is_capture(position, other) && gains_material(position, other) &&
+        return captures_for_gain(position, other) &&
                result_after_move(known, position.play(other)) == verdict->outcome();
     };
     if (std::ranges::any_of(legal_moves(position), captures))

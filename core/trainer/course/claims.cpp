@@ -9,7 +9,6 @@
 #include "chess/legal_moves.h"
 #include "trainer/coach/stage.h"
 #include "trainer/judge.h"
-#include "trainer/report.h"
 #include "trainer/technique.h"
 
 namespace trainer::course {

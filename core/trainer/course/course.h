@@ -11,9 +11,8 @@
 //                               right. Others that keep the result, and are at most 1 move slower than the
 //                               best (2 without a number), are not wrong either: the reader tries again.
 //      [Task "play 20"]         mate within 20 moves from the start
-//      [Task "win 12"]          win within 12 moves without having to mate: promote a pawn and keep the win,
-//      or
-//                               leave the other side a bare king against a queen or a rook
+//      [Task "win 12"]          win within 12 moves without having to mate: promote a pawn and keep the
+//                               win, or leave the other side a bare king against a queen or a rook
 //      [Task "hold 12"]         hold the draw for 12 moves
 //      [Task "squares a1 h8"]   select the squares that the first comment asks for
 

@@ -11,7 +11,7 @@
 #include "trainer/coach/reason.h"
 #include "trainer/coach/stage.h"
 #include "trainer/course/claims.h"
-#include "trainer/report.h"
+#include "trainer/judge.h"
 #include "trainer/technique.h"
 
 namespace trainer::course {

@@ -115,8 +115,8 @@ struct Pointed {
     chess::Bitboard squares{};
     /// The number of earlier wrong answers to the page's task.
     int errors = 0;
-    /// The number of hints that were given: unlike the first hint on a move, the first of these is no mere
-    /// question.
+    /// The number of hints that were given. Unlike the first hint on a move, which only asks a question, the
+    /// first of these counts as help.
     int hints = 0;
     /// The squares that they have named.
     chess::Bitboard named{};

@@ -47,7 +47,7 @@ public:
     Node whole_node(Node node) const { return nodes_[node]; }
     Option whole_option(Option option) const { return options_[option]; }
 
-    /// The number of an option of the whole graph; `no_option` if it is no part of this.
+    /// The number of an option of the whole graph; `no_option` if this part lacks it.
     Option number_of(Option whole_option) const { return numbers_[whole_option]; }
 
 private:

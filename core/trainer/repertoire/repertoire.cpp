@@ -19,7 +19,6 @@ namespace trainer::repertoire {
 
 using chess::Move;
 using chess::Position;
-
 using endgame::Tablebase;
 
 namespace {
