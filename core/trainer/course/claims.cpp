@@ -6,7 +6,10 @@
 #include <regex>
 #include <utility>
 
+#include "chess/attacks.h"
 #include "chess/legal_moves.h"
+#include "chess/pgn_text.h"
+#include "chess/san.h"
 #include "trainer/coach/stage.h"
 #include "trainer/judge.h"
 #include "trainer/technique.h"
@@ -23,7 +26,9 @@ constexpr std::string_view mate = "mate ";
 constexpr std::string_view stage = "stage ";
 constexpr std::string_view white_wins = "white wins";
 constexpr std::string_view black_wins = "black wins";
+constexpr std::string_view best = "best";
 constexpr std::string_view keeps = "keeps";
+constexpr std::string_view covers = "covers";
 
 /// The words claim no more than they say: a sentence such as "White wins the rook" makes none.
 const std::vector<ClaimInWords>& usual_words()
@@ -89,9 +94,65 @@ void add_claims(std::vector<std::string>& claims, std::string_view words, std::s
     }
 }
 
+/// A claim without the moves or pieces that it names: "best" of "best Ka7 Kb7", "draw" of "draw with Ra2".
+struct Terms {
+    std::string_view claim;
+    std::vector<std::string> named;
+};
+
+Terms terms_of(std::string_view claim)
+{
+    const std::size_t first = claim.find(' ');
+    const std::string_view word = claim.substr(0, first);
+    if (first != claim.npos && (word == best || word == keeps || word == covers))
+        return {word, chess::split(claim.substr(first + 1))};
+    constexpr std::string_view with = " with ";
+    const std::size_t place = claim.find(with);
+    if (place != claim.npos)
+        return {claim.substr(0, place), chess::split(claim.substr(place + with.size()))};
+    return {claim, {}};
+}
+
+/// A piece and its square, from the letter in a FEN and the square's name: "Ra2", "kd6".
+std::optional<std::pair<chess::Piece, chess::Square>> parse_piece_on_square(std::string_view text)
+{
+    const auto piece = text.empty() ? std::nullopt : chess::parse_piece(text.front());
+    const auto square = piece ? chess::parse_square(text.substr(1)) : std::nullopt;
+    if (!square)
+        return std::nullopt;
+    return std::pair{*piece, *square};
+}
+
+/// The position with its only piece of a kind on another square; `nullopt` if that is impossible.
+std::optional<chess::Position> with_piece(const chess::Position& position, std::string_view text)
+{
+    const auto placed = parse_piece_on_square(text);
+    chess::Setup setup = position.setup();
+    if (!placed || setup.board.of(placed->first).size() != 1)
+        return std::nullopt;
+    setup.board.remove(setup.board.of(placed->first).first());
+    if (setup.board.piece_at(placed->second))
+        return std::nullopt;
+    setup.board.put(placed->second, placed->first);
+    const auto changed = chess::Position::from(setup);
+    return changed ? std::optional{*changed} : std::nullopt;
+}
+
+/// True if a piece of the kind named attacks the square named; the other side's king does not shield it.
+bool is_covered(const chess::Board& board, std::string_view text)
+{
+    const auto covered = parse_piece_on_square(text);
+    if (!covered)
+        return false;
+    const auto [piece, square] = *covered;
+    const chess::Bitboard blockers = board.occupied() - board.of(!piece.color, chess::Role::king);
+    return std::ranges::any_of(
+        board.of(piece), [&](chess::Square from) { return attacks(piece, from, blockers).contains(square); });
+}
+
 bool is_about_board(std::string_view claim)
 {
-    return claim == "checkmate" || claim == "stalemate";
+    return claim == "checkmate" || claim == "stalemate" || claim == covers;
 }
 
 bool is_about_value(std::string_view claim)
@@ -102,13 +163,18 @@ bool is_about_value(std::string_view claim)
 
 bool is_about_move(std::string_view claim)
 {
-    return claim == "best" || claim == "only" || claim == "throws" || claim == keeps ||
+    return claim == best || claim == "only" || claim == "throws" || claim == keeps ||
            claim.starts_with("cost ");
 }
 
-bool is_board_so(std::string_view claim, const chess::Position& position)
+bool is_board_so(const Terms& terms, const chess::Position& position)
 {
-    return claim == "checkmate" ? is_checkmate(position) : is_stalemate(position);
+    if (terms.claim != covers)
+        return terms.named.empty() &&
+               (terms.claim == "checkmate" ? is_checkmate(position) : is_stalemate(position));
+    return !terms.named.empty() && std::ranges::all_of(terms.named, [&](std::string_view piece) {
+        return is_covered(position.board(), piece);
+    });
 }
 
 bool is_value_so(std::string_view claim, const Tablebase& known, const chess::Position& position)
@@ -125,11 +191,21 @@ bool is_value_so(std::string_view claim, const Tablebase& known, const chess::Po
     return stands && coach::name_of(*stands) == claim.substr(stage.size());
 }
 
+bool is_value_so(const Terms& terms, const Tablebase& known, const chess::Position& position)
+{
+    if (terms.named.empty())
+        return is_value_so(terms.claim, known, position);
+    return std::ranges::all_of(terms.named, [&](std::string_view piece) {
+        const std::optional<chess::Position> changed = with_piece(position, piece);
+        return changed && known.probe(*changed) && is_value_so(terms.claim, known, *changed);
+    });
+}
+
 bool is_move_so(std::string_view claim, const std::optional<Judgement>& judgement)
 {
     if (!judgement)
         return false;
-    if (claim == "best")
+    if (claim == best)
         return judgement->grade == Grade::best;
     if (claim == "only")
         return judgement->grade == Grade::best && judgement->best.size() == 1;
@@ -140,10 +216,21 @@ bool is_move_so(std::string_view claim, const std::optional<Judgement>& judgemen
     return judgement->cost > 0 && claim == "cost " + std::to_string(judgement->cost);
 }
 
+bool is_move_so(const Terms& terms, const Tablebase& known, const chess::Position& position, chess::Move move)
+{
+    if (terms.named.empty())
+        return is_move_so(terms.claim, judge(known, position, move));
+    return std::ranges::all_of(terms.named, [&](std::string_view other) {
+        const auto named = chess::parse_move(position, other);
+        return named && is_move_so(terms.claim, judge(known, position, *named));
+    });
+}
+
 /// The position whose tablebase value a claim needs; null if it needs none.
-const chess::Position* position_needed(std::string_view claim, const GameTree& tree, GameTree::NodeId id)
+const chess::Position* position_needed(std::string_view made, const GameTree& tree, GameTree::NodeId id)
 {
     const GameTree::Node& node = tree.node(id);
+    const std::string_view claim = terms_of(made).claim;
     if (is_about_value(claim))
         return &node.position;
     return is_about_move(claim) && node.parent ? &tree.node(*node.parent).position : nullptr;
@@ -199,12 +286,12 @@ Finding check(std::string_view claim, const Tablebase& known, const GameTree& tr
     const chess::Position* const needed = position_needed(claim, tree, id);
     if (needed != nullptr && !known.probe(*needed))
         return Finding::unknown;
-    const bool holds =
-        is_about_board(claim)
-            ? is_board_so(claim, node.position)
-            : needed != nullptr &&
-                  (is_about_value(claim) ? is_value_so(claim, known, *needed)
-                                         : is_move_so(claim, judge(known, *needed, *node.move)));
+    const Terms terms = terms_of(claim);
+    const bool holds = is_about_board(terms.claim)
+                           ? is_board_so(terms, node.position)
+                           : needed != nullptr && (is_about_value(terms.claim)
+                                                       ? is_value_so(terms, known, *needed)
+                                                       : is_move_so(terms, known, *needed, *node.move));
     return holds ? Finding::holds : Finding::fails;
 }
 

@@ -6,6 +6,10 @@
 //      [%assert mate 18]      mate in 18 moves
 //      [%assert draw]         the position is drawn
 //      [%assert white wins]   White wins, with either side to move; or black
+//      [%assert draw with Ra2 Rb2]
+//                             so it would be with the rook on either square; also white or black wins
+//      [%assert covers Bb8 kd6]
+//                             a white bishop attacks b8, and the black king d6
 //      [%assert checkmate]    the side to move is checkmated
 //      [%assert stalemate]    the side to move is stalemated
 //      [%assert stage w]      the stage of the mate, by its name on the console
@@ -14,6 +18,7 @@
 //      [%assert cost 3]       the move delays the mate by three moves
 //      [%assert throws]       the move throws the win away
 //      [%assert keeps]        the move keeps the result; claimed of every answer that a page accepts
+//      [%assert best Ka7 Kb7] so would these moves have been; also keeps
 //
 // Its words make claims, too: see `claims_in`.
 

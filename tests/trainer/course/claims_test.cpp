@@ -89,10 +89,46 @@ TEST(Claims, OfAMoveHoldOrDoNot)
     EXPECT_FALSE(claim_holds(philidor, "", "best")) << "no move leads to the start";
 }
 
+TEST(Claims, OfOtherMovesHoldOrDoNot)
+{
+    const char* const waiting = "k7/8/1K6/2N2B2/8/8/8/8 w - - 0 1";
+    EXPECT_TRUE(claim_holds(waiting, "1. Bg4", "best Bd7 Be6 Bh3"));
+    EXPECT_TRUE(claim_holds(philidor, "1. Bg4", "best Bh7")) << "the move on the board may be worse";
+    EXPECT_TRUE(claim_holds(philidor, "1. Bh7", "keeps Bg4 Bh3"));
+    EXPECT_FALSE(claim_holds(philidor, "1. Bh7", "best Bg4"));
+    EXPECT_FALSE(claim_holds(philidor, "1. Bh7", "keeps Bg4 Ke5")) << "one of the moves throws the win away";
+    EXPECT_FALSE(claim_holds(philidor, "1. Bh7", "best Ba1")) << "no legal move";
+    EXPECT_FALSE(claim_holds(philidor, "", "best Bh7")) << "no move leads to the start";
+}
+
+TEST(Claims, OfAPieceElsewhereHoldOrDoNot)
+{
+    const char* const on_b6 = "1k6/8/1K6/8/8/8/8/1B5N w - - 0 1";
+    EXPECT_TRUE(claim_holds(on_b6, "", "white wins with Kd5 kf8 Ng5"));
+    EXPECT_TRUE(claim_holds(philidor, "", "white wins with Bc8 kg8"));
+    EXPECT_FALSE(claim_holds(philidor, "", "draw with Bc8"));
+    EXPECT_FALSE(claim_holds(philidor, "", "white wins with Bf7")) << "the square is occupied";
+    EXPECT_FALSE(claim_holds(philidor, "", "white wins with Ke7")) << "the kings would touch";
+    EXPECT_FALSE(claim_holds(philidor, "", "white wins with Ra1")) << "there is no rook";
+    EXPECT_FALSE(claim_holds(philidor, "", "white wins with B")) << "no square";
+}
+
+TEST(Claims, OfCoveredSquaresHoldOrDoNot)
+{
+    EXPECT_TRUE(claim_holds(philidor, "", "covers Ke7 Kg7 Be6 Bg6 Nd8 Ng5 kf7"));
+    EXPECT_TRUE(claim_holds(philidor, "1. Bh7", "covers Bg8")) << "the square in front of Black's king";
+    EXPECT_TRUE(claim_holds("8/8/8/8/k2R4/8/8/K7 b - - 0 1", "", "covers Ra4"));
+    EXPECT_TRUE(claim_holds("8/8/8/8/1k1R4/8/8/K7 b - - 0 1", "", "covers Ra4")) << "through the king";
+    EXPECT_FALSE(claim_holds(philidor, "", "covers Ke7 Kd7"));
+    EXPECT_FALSE(claim_holds(philidor, "", "covers Bc9"));
+    EXPECT_FALSE(claim_holds(philidor, "", "covers e7"));
+}
+
 TEST(Claims, UnknownWordsFail)
 {
     for (const char* const claim :
-         {"", "mate", "mate ", "mate 18 ", "mate x", "winning", "Best", "stage", "cost"})
+         {"", "mate", "mate ", "mate 18 ", "mate x", "winning", "Best", "stage", "cost", "covers", "covers ",
+          "draw with", "only Bh7", "checkmate with Bh7"})
         EXPECT_EQ(finding_of(philidor, "", claim), Finding::fails) << claim;
     EXPECT_EQ(finding_of("5k2/5N2/5K2/5B2/8/8/P7/8 w - - 0 1", "", "winning"), Finding::fails);
 }
