@@ -6,8 +6,11 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <array>
 #include <filesystem>
 #include <map>
+#include <regex>
 #include <set>
 #include <string>
 #include <variant>
@@ -173,6 +176,47 @@ TEST(ShippedCourses, WinsThatStopBeforeTheMateAreReachedInTime)
         }
     }
     EXPECT_GT(wins, 15);
+}
+
+/// The moves that a text calls as good as the one it belongs to, or as safe, as they are to be asserted.
+std::vector<std::string> alternatives_in(const std::string& text)
+{
+    const std::string moves = R"((?:^|[.;:!?] )((?:[KQRBN]?x?[a-h][1-8][+#]?(?:, | and |,? ))+))";
+    const std::array<std::pair<std::regex, std::string>, 2> patterns{
+        {{std::regex{moves + "(?:(?:is|are) (?:equally|just as) good|mates? as well)"}, "best "},
+         {std::regex{moves + "(?:holds? as well|also draws?)"}, "keeps "}}};
+    std::vector<std::string> claims;
+    for (const auto& [pattern, claim] : patterns) {
+        for (std::sregex_iterator found{text.begin(), text.end(), pattern}; found != std::sregex_iterator{};
+             ++found) {
+            const std::string listed = std::regex_replace((*found)[1].str(), std::regex{",| and"}, "");
+            claims.push_back(claim + listed.substr(0, listed.size() - 1));
+        }
+    }
+    return claims;
+}
+
+TEST(ShippedCourses, AssertThatOtherMovesAreAsGoodWhereTheyCallThemSo)
+{
+    int checked = 0;
+    for (const auto& [name, files] : shipped_courses()) {
+        const auto english =
+            std::ranges::find_if(files, [](const std::string& file) { return file.ends_with(".en.pgn"); });
+        ASSERT_NE(english, files.end()) << name;
+        const auto course = trainer::course::read_course(content_of(*english)).course;
+        for (const trainer::course::Place place : places_of(course)) {
+            const chess::GameTree& tree = page_at(course, place)->game.tree;
+            for (chess::GameTree::NodeId node = 0; node < tree.nodes().size(); ++node) {
+                for (const std::string& claim : alternatives_in(tree.annotations(node).after.text)) {
+                    ++checked;
+                    EXPECT_TRUE(trainer::course::is_asserted(claim, tree, node))
+                        << name << ", chapter " << place.chapter + 1 << ", page " << place.page + 1 << ": "
+                        << claim;
+                }
+            }
+        }
+    }
+    EXPECT_GT(checked, 30);
 }
 
 /// A page without its texts.
