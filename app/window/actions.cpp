@@ -203,11 +203,21 @@ void Actions::refresh()
         words_ = words;
         setMenuTexts(words);
     }
+    QString reasonAbove;
+    std::pair<Menu, QString> menuAbove;
     for (std::size_t i = 0; i < entries_.size(); ++i) {
         const auto& [command, action] = entries_[i];
         const QString& text = menuTexts_[static_cast<qsizetype>(i)];
         const bool isUsable = canBeUsed(command, text);
-        setWords(*action, text, command, isUsable || !command.whyNot ? QString{} : command.whyNot());
+        const QString reason = isUsable || !command.whyNot ? QString{} : command.whyNot();
+        // A reason for several commands in a row is read once.
+        const bool isRepeated =
+            reason == reasonAbove && menuAbove == std::pair{command.menu, command.submenu};
+        setWords(*action, text, command, isRepeated ? QString{} : reason);
+        if (!text.isEmpty()) {
+            reasonAbove = reason;
+            menuAbove = {command.menu, command.submenu};
+        }
         action->setVisible(!text.isEmpty());
         if (command.tips)
             action->setToolTip(tipOf(command));

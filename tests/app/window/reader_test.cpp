@@ -1187,7 +1187,8 @@ TEST_F(CourseInTheWindow, PagesCannotBeTurnedInAReplayAndTheMenuSaysWhy)
     openCourse();
     ASSERT_TRUE(session.enterReplay());
     EXPECT_FALSE(action(u"Training/Courses/Next page"_s)->isEnabled());
-    EXPECT_TRUE(action(u"Training/Courses/Next page"_s)->text().endsWith(u"(leave the replay first)"_s));
+    EXPECT_TRUE(action(u"Training/Courses/Previous page"_s)->text().endsWith(u"(leave the replay first)"_s));
+    EXPECT_FALSE(action(u"Training/Courses/Next page"_s)->text().contains(u"replay"_s)) << "read once";
     session.leaveReplay();
     window->reader().leave();
     EXPECT_TRUE(action(u"Training/Courses/Contents"_s)->text().contains(u"(no course is open)"_s));
