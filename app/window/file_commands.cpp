@@ -102,7 +102,7 @@ std::vector<Command> saveCommands(const Desk& desk)
              .menu = Menu::file,
              .text = FileCommands::tr("Print…"),
              .tip = FileCommands::tr("Print the board and the moves"),
-             .keys = {{Qt::CTRL | Qt::ALT | Qt::Key_P}},
+             .keys = {{Qt::CTRL | Qt::Key_P}},
              .run =
                  [desk] {
                      askAndPrint(desk.window, desk.board, printedNow(desk),

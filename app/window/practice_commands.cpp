@@ -123,7 +123,7 @@ std::vector<Command> exerciseCommands(const Desk& desk)
          .submenu = practiceSubmenu(),
          .text = PracticeCommands::tr("&Practise"),
          .tip = PracticeCommands::tr("Do the exercises that are due, one after another"),
-         .keys = {{Qt::CTRL | Qt::Key_P}},
+         .keys = {{Qt::CTRL | Qt::Key_J}},
          .run = [desk] { goOnPractising(desk); },
          .words = [&practice] { return practice.isOn() ? QString{} : PracticeCommands::tr("&Practise"); },
          .leavesGame = true,
@@ -132,7 +132,7 @@ std::vector<Command> exerciseCommands(const Desk& desk)
          .menu = Menu::training,
          .submenu = practiceSubmenu(),
          .text = PracticeCommands::tr("Next exercise"),
-         .keys = {{Qt::CTRL | Qt::Key_P}, {Qt::ALT | Qt::Key_PageDown, Where::spare}},
+         .keys = {{Qt::CTRL | Qt::Key_J}, {Qt::ALT | Qt::Key_PageDown, Where::spare}},
          .run = [desk] { goOnPractising(desk); },
          .isEnabled = [desk] { return desk.practice.canGoOn() || canCorrect(desk); },
          .words =
@@ -144,7 +144,7 @@ std::vector<Command> exerciseCommands(const Desk& desk)
          .endsOnBoard = true},
         {.id = u"exercise-waits"_s,
          .text = PracticeCommands::tr("Next exercise"),
-         .keys = {{Qt::CTRL | Qt::Key_P, Where::spare}, {Qt::ALT | Qt::Key_PageDown, Where::spare}},
+         .keys = {{Qt::CTRL | Qt::Key_J, Where::spare}, {Qt::ALT | Qt::Key_PageDown, Where::spare}},
          .run =
              [&window = desk.window] {
                  window.tell({text::Tone::plain,

@@ -200,7 +200,7 @@ class Practise(Kind):
 
     def begin(self, window):
         """Starts an exercise. Returns the button that gives it up."""
-        window.key("ctrl+p")
+        window.key("ctrl+j")
         give_up = window.find("Give up")
         wait_until("“Give up” is enabled", lambda: give_up.can_press, True)
         check_no_problems(sentences_of(window))

@@ -43,7 +43,7 @@ class Keyboard(Mouse):
     """Uses the window by keys."""
 
     KEYS = {"Learn": "ctrl+k", "Next move": "alt+Next", "Next page": "alt+Next", "Contents": "ctrl+b",
-            "Try again": "alt+Next", "Give up": "ctrl+shift+u", "Next exercise": "ctrl+p", "Practise": "ctrl+p"}
+            "Try again": "alt+Next", "Give up": "ctrl+shift+u", "Next exercise": "ctrl+j", "Practise": "ctrl+j"}
 
     def press(self, window, name):
         window.key(self.KEYS[name])
@@ -171,7 +171,7 @@ class Scenario:
         let_days_pass(self.folder, 1)
         self.window = self.start()
         self.page_becomes("(6 of 6)")
-        self.window.key("ctrl+p")
+        self.window.key("ctrl+j")
         self.exercise_becomes("This one is new.")
         expect("Both questions are due", "Practice · 2 due" in self.window.exercise(), True)
         self.press("Give up")

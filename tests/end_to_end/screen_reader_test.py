@@ -243,7 +243,7 @@ class Scenario:
         let_days_pass(self.folder, 1)
         self.window = self.start()
         self.card_becomes("The course", "(6 of 6)")
-        self.window.key("ctrl+p")
+        self.window.key("ctrl+j")
         self.card_becomes("Practice", "It is your move.")
         count = self.mark()
         self.type_move("Bd7")

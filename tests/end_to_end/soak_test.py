@@ -164,7 +164,7 @@ class Day:
 
     def practise(self):
         for _ in range(3):
-            self.window.key("ctrl+p")
+            self.window.key("ctrl+j")
             self.window.press("Give up")
             wait_until("The text of the exercise", self.window.exercise,
                        lambda text: "This exercise will come up again in " in text)

@@ -566,7 +566,7 @@ TEST_F(SolvingInTheWindow, EscLeavesSetUpWithoutCancelling)
 TEST_F(SolvingInTheWindow, ExercisesWithFivePiecesStateWhatSolvingTakes)
 {
     choose(u"Training/What to practise/Bishop and pawn against bishop"_s);
-    key(Qt::Key_P, Qt::ControlModifier);
+    key(Qt::Key_J, Qt::ControlModifier);
     ASSERT_TRUE(QTest::qWaitFor(
         [this] { return standing().contains(u"Solving: Bishop and pawn against bishop…"_s); }, patience))
         << standing().toStdString();
@@ -596,7 +596,7 @@ TEST_F(SolvingInTheWindow, ExercisesWithFivePiecesStateWhatSolvingTakes)
 TEST_F(SolvingInTheWindow, AnExerciseThatCannotBeDealtYetHasAnEmptyBoard)
 {
     choose(u"Training/What to practise/Rook and pawn against rook"_s);
-    key(Qt::Key_P, Qt::ControlModifier);
+    key(Qt::Key_J, Qt::ControlModifier);
     ASSERT_TRUE(QTest::qWaitFor([this] { return pieces().occupied().empty(); }, patience));
     EXPECT_TRUE(standing().contains(u"Solving: Rook and pawn against rook…"_s)) << standing().toStdString();
     EXPECT_EQ(coach(), u""_s);

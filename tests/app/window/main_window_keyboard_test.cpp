@@ -208,7 +208,7 @@ protected:
     void leaveCourse() { choose(u"Training/Courses/Leave course"_s); }
     void practise()
     {
-        key(Qt::Key_P, Qt::ControlModifier);
+        key(Qt::Key_J, Qt::ControlModifier);
         ASSERT_TRUE(QTest::qWaitFor([this] { return practice.canGiveUp(); }, patience));
         waitUntilSolved();
     }

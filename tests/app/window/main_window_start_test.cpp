@@ -75,7 +75,7 @@ TEST_F(AtTheFirstStart, LearnHasTheFocusUntilTheFirstMove)
 {
     EXPECT_TRUE(offer(u"Learn"_s)->hasFocus());
     EXPECT_TRUE(offer(u"Learn"_s)->toolTip().endsWith(u"(Ctrl+K)"_s));
-    EXPECT_TRUE(offer(u"Practise"_s)->toolTip().endsWith(u"(Ctrl+P)"_s));
+    EXPECT_TRUE(offer(u"Practise"_s)->toolTip().endsWith(u"(Ctrl+J)"_s));
     EXPECT_TRUE(offer(u"Set up"_s)->toolTip().endsWith(u"(Ctrl+E)"_s));
     type(QString::fromStdString(chess::to_san(shown(), best().front())));
     EXPECT_TRUE(entry()->hasFocus());

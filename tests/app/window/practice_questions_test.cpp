@@ -75,7 +75,7 @@ protected:
     }
     void practise()
     {
-        key(Qt::Key_P, Qt::ControlModifier);
+        key(Qt::Key_J, Qt::ControlModifier);
         waitForExercise();
     }
     void waitForExercise()
@@ -644,7 +644,7 @@ TEST_F(QuestionsInPractice, QuestionsGiveWayToTheSetUpBoard)
 {
     failTheFirst();
     writeBytes(path(), questions.repeated(3000));
-    key(Qt::Key_P, Qt::ControlModifier);
+    key(Qt::Key_J, Qt::ControlModifier);
     ASSERT_TRUE(QTest::qWaitFor([this] { return window->reader().isExercise(); }, patience));
     session.enterSetUp();
     settle();

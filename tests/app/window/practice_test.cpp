@@ -41,7 +41,7 @@ protected:
     }
     void practise()
     {
-        key(Qt::Key_P, Qt::ControlModifier);
+        key(Qt::Key_J, Qt::ControlModifier);
         waitForExercise();
     }
     void waitUntilKept()
@@ -344,7 +344,7 @@ TEST_F(PracticeInTheWindow, AbandonedExercisesReturnSoon)
 TEST_F(PracticeInTheWindow, CancellingTheSolvingOfAnExerciseEndsTheSession)
 {
     choose(u"Training/What to practise/Rook and pawn against rook"_s);
-    key(Qt::Key_P, Qt::ControlModifier);
+    key(Qt::Key_J, Qt::ControlModifier);
     ASSERT_TRUE(QTest::qWaitFor([this] { return session.dealtEnding().has_value(); }, patience));
     session.cancelSolving();
     EXPECT_FALSE(practice.isOn());
@@ -571,7 +571,7 @@ TEST_F(PracticeInTheWindow, ListFollowsTheClock)
     practise();
     press(u"Give up"_s);
     practiceTime += 4min;
-    key(Qt::Key_P, Qt::ControlModifier);
+    key(Qt::Key_J, Qt::ControlModifier);
     EXPECT_EQ(cell(0, 2), u"due now"_s);
     press(u"Keep practising"_s);
     waitForExercise();
@@ -807,7 +807,7 @@ TEST_F(PracticeInTheWindow, TextbookPositionsAreHeldWithFivePieces)
 TEST_F(PracticeInTheWindow, WithoutMistakesThereIsNothingToPractise)
 {
     preferences.syllabus = Syllabus::own_mistakes;
-    key(Qt::Key_P, Qt::ControlModifier);
+    key(Qt::Key_J, Qt::ControlModifier);
     EXPECT_TRUE(QTest::qWaitFor(
         [this] { return coach().contains(u"You have no mistakes to practise yet."_s); }, patience));
     EXPECT_FALSE(practice.isOn());
@@ -1068,7 +1068,7 @@ TEST_F(PracticeInTheWindow, KeysThatGoOnSayWhenAnExerciseIsUnfinished)
         EXPECT_TRUE(coach().isEmpty()) << coach().toStdString();
     };
     expectMessage(Qt::Key_PageDown, Qt::AltModifier);
-    expectMessage(Qt::Key_P, Qt::ControlModifier);
+    expectMessage(Qt::Key_J, Qt::ControlModifier);
 }
 
 TEST_F(PracticeInTheWindow, AnalysedExercisesAreGames)
@@ -1311,7 +1311,7 @@ TEST_F(PracticeInTheWindow, TheGameRestsUntilTheExerciseIsSolved)
 {
     start(mateIn19, trainer::Seat::attacker);
     choose(u"Training/What to practise/Rook and pawn against rook"_s);
-    key(Qt::Key_P, Qt::ControlModifier);
+    key(Qt::Key_J, Qt::ControlModifier);
     ASSERT_TRUE(QTest::qWaitFor([this] { return session.dealtEnding().has_value(); }, patience));
     ASSERT_FALSE(practice.canGiveUp());
     EXPECT_EQ(view->diagram().hand, board::Hand::none);

@@ -368,7 +368,7 @@ TEST_F(ReviewInTheWindow, AMistakeOfAFileIsPractisedUntilItIsRemembered)
     practice.leave();
     openWindow();
     practiceTime = failed.due + std::chrono::hours{24};
-    key(Qt::Key_P, Qt::ControlModifier);
+    key(Qt::Key_J, Qt::ControlModifier);
     ASSERT_TRUE(QTest::qWaitFor(isAsking, patience));
     EXPECT_TRUE(practice.isOnMistake());
     EXPECT_EQ(position(), asked);
