@@ -3057,6 +3057,10 @@
         <source>only once a promoted piece wins against the king alone</source>
         <translation>فقط عندما تفوز قطعة مرقّاة على الملك وحده</translation>
     </message>
+    <message>
+        <source>There are no more hints; “Give up” shows the answer.</source>
+        <translation>لا مزيد من التلميحات؛ «استسلام» يعرض الجواب.</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -9271,14 +9275,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>Positions: %1; moves in the longest line: %2; known already: %3.</source>
-        <translation>الوضعيات: %1، المعروف منها: %3؛ نقلات أطول تفريعة: %2.</translation>
-    </message>
-    <message>
-        <source>Positions: %1; known already: %2.</source>
-        <translation>الوضعيات: %1، المعروف منها: %2.</translation>
-    </message>
-    <message>
         <source>%1 by heart</source>
         <comment>a position</comment>
         <translation>%1 عن ظهر قلب</translation>
@@ -9291,13 +9287,42 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Main line</source>
         <translation>التفريعة الرئيسية</translation>
     </message>
-    <message>
-        <source>Which winning move belongs to your line?</source>
-        <translation>أي نقلة رابحة تنتمي إلى تفريعتك؟</translation>
+    <message numerus="yes">
+        <source>Your line has %Ln position(s), with one move to learn in each.</source>
+        <translation>
+            <numerusform>لا يضم خطك أي وضعية.</numerusform>
+            <numerusform>يضم خطك وضعية واحدة، ولها نقلة واحدة تحفظها.</numerusform>
+            <numerusform>يضم خطك وضعيتين، ولكل منهما نقلة واحدة تحفظها.</numerusform>
+            <numerusform>يضم خطك %Ln وضعيات، ولكل منها نقلة واحدة تحفظها.</numerusform>
+            <numerusform>يضم خطك %Ln وضعية، ولكل منها نقلة واحدة تحفظها.</numerusform>
+            <numerusform>يضم خطك %Ln وضعية، ولكل منها نقلة واحدة تحفظها.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest way to mate takes %Ln move(s).</source>
+        <translation>
+            <numerusform>أطول طريق إلى المات لا يحتاج إلى نقلات.</numerusform>
+            <numerusform>أطول طريق إلى المات نقلة واحدة.</numerusform>
+            <numerusform>أطول طريق إلى المات نقلتان.</numerusform>
+            <numerusform>أطول طريق إلى المات %Ln نقلات.</numerusform>
+            <numerusform>أطول طريق إلى المات %Ln نقلة.</numerusform>
+            <numerusform>أطول طريق إلى المات %Ln نقلة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You know %Ln of the positions already.</source>
+        <translation>
+            <numerusform>لا تعرف أيًّا من الوضعيات بعد.</numerusform>
+            <numerusform>تعرف وضعية واحدة منها بالفعل.</numerusform>
+            <numerusform>تعرف وضعيتين منها بالفعل.</numerusform>
+            <numerusform>تعرف %Ln وضعيات منها بالفعل.</numerusform>
+            <numerusform>تعرف %Ln وضعية منها بالفعل.</numerusform>
+            <numerusform>تعرف %Ln وضعية منها بالفعل.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Which move of your line holds the draw?</source>
-        <translation>أي نقلة من تفريعتك تحافظ على التعادل؟</translation>
+        <source>When you meet a position for the first time, you may have the move shown.</source>
+        <translation>عندما تصادف وضعية للمرة الأولى، يمكنك أن تطلب عرض النقلة.</translation>
     </message>
 </context>
 <context>
@@ -10435,6 +10460,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 holds the draw too, but your line plays another move. Try again.</source>
         <translation>%1 تحافظ على التعادل أيضًا، لكن تفريعتك تلعب نقلة أخرى. حاول مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>You have seen the move; practice will ask you for it.</source>
+        <translation>رأيت النقلة؛ وسيسألك التدريب عنها.</translation>
     </message>
 </context>
 <context>

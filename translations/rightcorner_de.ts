@@ -301,7 +301,7 @@
     </message>
     <message>
         <source>He is in a box. Shrink it and bring up your king.</source>
-        <translation>Er steckt in einem Kasten. Mach ihn kleiner und bring deinen König heran.</translation>
+        <translation>Der König steckt in einem Kasten. Verkleinere den Kasten und bring deinen König heran.</translation>
     </message>
     <message>
         <source>The kings face each other on the edge. Check along the edge.</source>
@@ -679,7 +679,7 @@
     </message>
     <message>
         <source>%1 keeps him out of %2, where he wants to go.</source>
-        <translation>%1 nimmt seinem König %2, wohin er will.</translation>
+        <translation>%1 verwehrt dem gegnerischen König %2; dorthin will er.</translation>
     </message>
     <message>
         <source>%1 leaves him only %2.</source>
@@ -699,11 +699,11 @@
     </message>
     <message>
         <source>%1 takes %2 away from him.</source>
-        <translation>%1 nimmt seinem König %2.</translation>
+        <translation>%1 verwehrt dem gegnerischen König %2.</translation>
     </message>
     <message>
         <source>%1 gives check and drives him from %2.</source>
-        <translation>%1 gibt Schach und vertreibt seinen König von %2.</translation>
+        <translation>%1 gibt Schach und vertreibt den gegnerischen König von %2.</translation>
     </message>
     <message>
         <source>%1 protects the bishop before he can attack it.</source>
@@ -1123,7 +1123,7 @@
     </message>
     <message>
         <source>Your king belongs in the centre, but first use the other pieces to take squares away from his.</source>
-        <translation>Dein König gehört ins Zentrum; vorher nehmen die anderen Figuren seinem König Felder.</translation>
+        <translation>Dein König gehört ins Zentrum; nimm aber erst mit den anderen Figuren dem gegnerischen König Felder.</translation>
     </message>
     <message>
         <source>Hold him behind the diagonal of five squares. Make the triangle smaller before your king comes nearer.</source>
@@ -1151,7 +1151,7 @@
     </message>
     <message>
         <source>%1 gives check and takes %2 away from him.</source>
-        <translation>%1 gibt Schach und nimmt seinem König %2.</translation>
+        <translation>%1 gibt Schach und verwehrt dem gegnerischen König %2.</translation>
     </message>
     <message>
         <source>%1 gets out of check and protects the queen.</source>
@@ -1223,7 +1223,7 @@
     </message>
     <message>
         <source>%1 leaves his king only %2.</source>
-        <translation>%1 lässt seinem König nur %2.</translation>
+        <translation>%1 lässt dem gegnerischen König nur %2.</translation>
     </message>
     <message>
         <source>%1 keeps control of %2 on the pawn&apos;s path.</source>
@@ -1339,11 +1339,11 @@
     </message>
     <message>
         <source>He is on the edge. Bring your king near his before he gets away from it.</source>
-        <translation>Der nackte König steht am Rand. Bring deinen König in seine Nähe, bevor er von dort entkommt.</translation>
+        <translation>Der gegnerische König steht am Rand. Bring deinen König in seine Nähe, bevor er von dort entkommt.</translation>
     </message>
     <message>
         <source>He is on the edge. Use the other pieces to keep him there, then bring up your king.</source>
-        <translation>Der nackte König steht am Rand. Halte ihn mit den anderen Figuren dort und bring dann deinen König heran.</translation>
+        <translation>Der gegnerische König steht am Rand. Halte ihn mit den anderen Figuren dort und bring dann deinen König heran.</translation>
     </message>
     <message>
         <source>%1 does so too, but then %2</source>
@@ -1460,7 +1460,7 @@
     </message>
     <message>
         <source>Close in and take squares away from him, so that he must give way.</source>
-        <translation>Rück näher und nimm dem nackten König Felder, damit er weichen muss.</translation>
+        <translation>Rück näher und nimm dem gegnerischen König Felder, damit er weichen muss.</translation>
     </message>
     <message>
         <source>Your knight on %1 is hanging. Save it first.</source>
@@ -2001,7 +2001,7 @@
     </message>
     <message>
         <source>Use the rook to confine the king to a box, and shrink it.</source>
-        <translation>Sperr den König mit dem Turm in einen Kasten und mach ihn kleiner.</translation>
+        <translation>Sperr den König mit dem Turm in einen Kasten und verkleinere den Kasten.</translation>
     </message>
     <message>
         <source>Your king must help. When the kings face each other, a check from the side drives him back.</source>
@@ -2029,7 +2029,7 @@
     </message>
     <message>
         <source>With a rook pawn, keep him out of the queening corner if your bishop does not control it: there he holds the draw.</source>
-        <translation>Halte bei einem Randbauern den gegnerischen König aus der Umwandlungsecke heraus, wenn dein Läufer sie nicht beherrscht: Dort hält der König remis.</translation>
+        <translation>Halte bei einem Randbauern den gegnerischen König von der Umwandlungsecke fern, wenn dein Läufer sie nicht beherrscht: Dort hält der König remis.</translation>
     </message>
     <message>
         <source>A knight behind the pawn guards it for good. A rook pawn must not reach the seventh rank too early.</source>
@@ -2291,7 +2291,7 @@
     </message>
     <message>
         <source>Aim for the Philidor position: his king on the edge, yours facing it.</source>
-        <translation>Streb die Philidor-Stellung an: sein König am Rand, deiner ihm gegenüber.</translation>
+        <translation>Streb die Philidor-Stellung an: der gegnerische König am Rand, deiner ihm gegenüber.</translation>
     </message>
     <message>
         <source>Most of these positions are drawn, but they are hard to hold.</source>
@@ -2432,7 +2432,7 @@
     </message>
     <message>
         <source>Drive his king towards the edge.</source>
-        <translation>Treib seinen König zum Rand.</translation>
+        <translation>Treib den gegnerischen König zum Rand.</translation>
     </message>
     <message>
         <source>The knight is far from its king: trap it.</source>
@@ -2452,7 +2452,7 @@
     </message>
     <message>
         <source>Keep his king out of the corner in front of the pawn: your bishop does not control it.</source>
-        <translation>Halte seinen König aus der Ecke vor dem Bauern fern: Dein Läufer beherrscht sie nicht.</translation>
+        <translation>Halte den gegnerischen König von der Ecke vor dem Bauern fern: Dein Läufer beherrscht sie nicht.</translation>
     </message>
     <message>
         <source>Head for the corner in front of the pawn: the bishop does not control it.</source>
@@ -2472,7 +2472,7 @@
     </message>
     <message>
         <source>Give checks until his king has to step in front of his pawn.</source>
-        <translation>Gib Schach, bis sein König vor seinen Bauern treten muss.</translation>
+        <translation>Gib Schach, bis der gegnerische König vor seinen Bauern treten muss.</translation>
     </message>
     <message>
         <source>Build a bridge: put the rook on the fourth rank, ready to block his checks.</source>
@@ -2480,11 +2480,11 @@
     </message>
     <message>
         <source>The pawn is under control: drive his king towards a corner of the bishop&apos;s colour.</source>
-        <translation>Der Bauer ist unter Kontrolle: Treib seinen König in eine Ecke der Läuferfarbe.</translation>
+        <translation>Der Bauer ist unter Kontrolle: Treib den gegnerischen König in eine Ecke der Läuferfarbe.</translation>
     </message>
     <message>
         <source>Take squares away from his king.</source>
-        <translation>Nimm seinem König Felder.</translation>
+        <translation>Nimm dem gegnerischen König Felder.</translation>
     </message>
     <message>
         <source>Your king is safest in the centre.</source>
@@ -3015,7 +3015,11 @@
     </message>
     <message>
         <source>only once a promoted piece wins against the king alone</source>
-        <translation>erst wenn eine Umwandlungsfigur gegen den nackten König gewinnt</translation>
+        <translation>erst nach der Umwandlung</translation>
+    </message>
+    <message>
+        <source>There are no more hints; “Give up” shows the answer.</source>
+        <translation>Weitere Tipps gibt es nicht; „Aufgeben“ zeigt die Lösung.</translation>
     </message>
 </context>
 <context>
@@ -3692,7 +3696,7 @@
     </message>
     <message>
         <source>Which squares must his king not reach?</source>
-        <translation>Welche Felder darf sein König nicht erreichen?</translation>
+        <translation>Welche Felder darf der gegnerische König nicht erreichen?</translation>
     </message>
     <message>
         <source>Which corner draws against a rook pawn?</source>
@@ -3708,7 +3712,7 @@
     </message>
     <message>
         <source>Which rank must his king not reach?</source>
-        <translation>Welche Reihe darf sein König nicht erreichen?</translation>
+        <translation>Welche Reihe darf der gegnerische König nicht erreichen?</translation>
     </message>
     <message>
         <source>Which side of the pawn belongs to the king?</source>
@@ -3760,7 +3764,7 @@
     </message>
     <message>
         <source>How can you leave him almost no squares?</source>
-        <translation>Wie lässt du ihm kaum noch Felder?</translation>
+        <translation>Wie nimmst du ihm fast alle Felder?</translation>
     </message>
     <message>
         <source>How can you keep him on the edge?</source>
@@ -3788,7 +3792,7 @@
     </message>
     <message>
         <source>Which check drives him away?</source>
-        <translation>Welches Schach vertreibt seinen König?</translation>
+        <translation>Welches Schach vertreibt den gegnerischen König?</translation>
     </message>
     <message>
         <source>Which of your pieces could he attack next?</source>
@@ -3912,7 +3916,7 @@
     </message>
     <message>
         <source>Which corner must his king not reach?</source>
-        <translation>Welche Ecke darf sein König nicht erreichen?</translation>
+        <translation>Welche Ecke darf der gegnerische König nicht erreichen?</translation>
     </message>
     <message>
         <source>Who guards the pawn?</source>
@@ -3928,7 +3932,7 @@
     </message>
     <message>
         <source>Which piece does his king have to guard?</source>
-        <translation>Welche Figur muss sein König decken?</translation>
+        <translation>Welche Figur muss der gegnerische König decken?</translation>
     </message>
     <message>
         <source>Which ending is won after an exchange?</source>
@@ -4740,8 +4744,8 @@
     <message numerus="yes">
         <source>%n wasted so far</source>
         <translation>
-            <numerusform>bisher %n Zug verschenkt</numerusform>
-            <numerusform>bisher %n Züge verschenkt</numerusform>
+            <numerusform>bisher verschenkt: %n</numerusform>
+            <numerusform>bisher verschenkt: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -6664,8 +6668,8 @@
     <message numerus="yes">
         <source>%1; %n played so far.</source>
         <translation>
-            <numerusform>%1; bisher %n gespielt.</numerusform>
-            <numerusform>%1; bisher %n gespielt.</numerusform>
+            <numerusform>%1; bisher gespielt: %n.</numerusform>
+            <numerusform>%1; bisher gespielt: %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -7499,7 +7503,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Game &amp;record</source>
-        <translation>&amp;Notation</translation>
+        <translation>Partieans&amp;icht</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -7646,7 +7650,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Best was %1.</source>
-        <translation>Am besten war %1.</translation>
+        <translation>Am besten wäre %1 gewesen.</translation>
     </message>
     <message>
         <source>%1 is best.</source>
@@ -8584,7 +8588,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <name>panels::RecordCard</name>
     <message>
         <source>The game record</source>
-        <translation>Die Notation</translation>
+        <translation>Die Partieansicht</translation>
     </message>
     <message>
         <source>Type a move</source>
@@ -8592,7 +8596,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Tabs of the game record</source>
-        <translation>Reiter der Notation</translation>
+        <translation>Reiter der Partieansicht</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -8951,14 +8955,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         </translation>
     </message>
     <message>
-        <source>Positions: %1; moves in the longest line: %2; known already: %3.</source>
-        <translation>Stellungen: %1; Züge der längsten Variante: %2; schon bekannt: %3.</translation>
-    </message>
-    <message>
-        <source>Positions: %1; known already: %2.</source>
-        <translation>Stellungen: %1; schon bekannt: %2.</translation>
-    </message>
-    <message>
         <source>%1 by heart</source>
         <comment>a position</comment>
         <translation>%1 (auswendig)</translation>
@@ -8971,13 +8967,30 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>Main line</source>
         <translation>Hauptvariante</translation>
     </message>
-    <message>
-        <source>Which winning move belongs to your line?</source>
-        <translation>Welcher Gewinnzug gehört zu deiner Variante?</translation>
+    <message numerus="yes">
+        <source>Your line has %Ln position(s), with one move to learn in each.</source>
+        <translation>
+            <numerusform>Deine Variante hat %Ln Stellung mit einem Zug, den du lernst.</numerusform>
+            <numerusform>Deine Variante hat %Ln Stellungen; in jeder lernst du einen Zug.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest way to mate takes %Ln move(s).</source>
+        <translation>
+            <numerusform>Der längste Weg zum Matt dauert %Ln Zug.</numerusform>
+            <numerusform>Der längste Weg zum Matt dauert %Ln Züge.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You know %Ln of the positions already.</source>
+        <translation>
+            <numerusform>%Ln Stellung davon kennst du schon.</numerusform>
+            <numerusform>%Ln Stellungen davon kennst du schon.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Which move of your line holds the draw?</source>
-        <translation>Mit welchem Zug hältst du in deiner Variante remis?</translation>
+        <source>When you meet a position for the first time, you may have the move shown.</source>
+        <translation>Triffst du zum ersten Mal auf eine Stellung, darfst du dir den Zug zeigen lassen.</translation>
     </message>
 </context>
 <context>
@@ -9990,7 +10003,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Among them: %1.</source>
-        <translation>Dabei: %1.</translation>
+        <translation>Darunter: %1.</translation>
     </message>
     <message>
         <source>Right: after %1, too, all positions are among those to learn.</source>
@@ -10055,6 +10068,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>%1 holds the draw too, but your line plays another move. Try again.</source>
         <translation>Auch %1 hält remis, aber in deiner Variante kommt ein anderer Zug. Versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>You have seen the move; practice will ask you for it.</source>
+        <translation>Du hast den Zug gesehen; beim Üben wirst du danach gefragt.</translation>
     </message>
 </context>
 <context>

@@ -628,6 +628,27 @@
             <numerusform>%1, up to %Ln moves slower</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Your line has %Ln position(s), with one move to learn in each.</source>
+        <translation>
+            <numerusform>Your line has %Ln position, with one move to learn in it.</numerusform>
+            <numerusform>Your line has %Ln positions, with one move to learn in each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest way to mate takes %Ln move(s).</source>
+        <translation>
+            <numerusform>The longest way to mate takes %Ln move.</numerusform>
+            <numerusform>The longest way to mate takes %Ln moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You know %Ln of the positions already.</source>
+        <translation>
+            <numerusform>You know %Ln of the positions already.</numerusform>
+            <numerusform>You know %Ln of the positions already.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>window::Filing</name>

@@ -3017,6 +3017,10 @@
         <source>only once a promoted piece wins against the king alone</source>
         <translation>solo cuando una pieza coronada gana contra el rey solo</translation>
     </message>
+    <message>
+        <source>There are no more hints; “Give up” shows the answer.</source>
+        <translation>No hay más pistas; «Abandonar» muestra la respuesta.</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -8951,14 +8955,6 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         </translation>
     </message>
     <message>
-        <source>Positions: %1; moves in the longest line: %2; known already: %3.</source>
-        <translation>Posiciones: %1; jugadas de la línea más larga: %2; ya sabidas: %3.</translation>
-    </message>
-    <message>
-        <source>Positions: %1; known already: %2.</source>
-        <translation>Posiciones: %1; ya sabidas: %2.</translation>
-    </message>
-    <message>
         <source>%1 by heart</source>
         <comment>a position</comment>
         <translation>%1 de memoria</translation>
@@ -8971,13 +8967,30 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <source>Main line</source>
         <translation>Línea principal</translation>
     </message>
-    <message>
-        <source>Which winning move belongs to your line?</source>
-        <translation>¿Qué jugada ganadora pertenece a tu línea?</translation>
+    <message numerus="yes">
+        <source>Your line has %Ln position(s), with one move to learn in each.</source>
+        <translation>
+            <numerusform>Tu línea tiene %Ln posición, con una jugada que aprender.</numerusform>
+            <numerusform>Tu línea tiene %Ln posiciones, con una jugada que aprender en cada una.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest way to mate takes %Ln move(s).</source>
+        <translation>
+            <numerusform>El camino más largo hasta el mate dura %Ln jugada.</numerusform>
+            <numerusform>El camino más largo hasta el mate dura %Ln jugadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You know %Ln of the positions already.</source>
+        <translation>
+            <numerusform>Ya conoces %Ln de las posiciones.</numerusform>
+            <numerusform>Ya conoces %Ln de las posiciones.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Which move of your line holds the draw?</source>
-        <translation>¿Qué jugada de tu línea mantiene las tablas?</translation>
+        <source>When you meet a position for the first time, you may have the move shown.</source>
+        <translation>La primera vez que encuentres una posición, puedes pedir que se te muestre la jugada.</translation>
     </message>
 </context>
 <context>
@@ -10055,6 +10068,10 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>%1 holds the draw too, but your line plays another move. Try again.</source>
         <translation>%1 también mantiene las tablas, pero en tu línea se juega otra jugada. Inténtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>You have seen the move; practice will ask you for it.</source>
+        <translation>Ya has visto la jugada; en los ejercicios se te preguntará por ella.</translation>
     </message>
 </context>
 <context>

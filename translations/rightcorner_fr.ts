@@ -3017,6 +3017,10 @@
         <source>only once a promoted piece wins against the king alone</source>
         <translation>seulement quand une pièce promue gagne contre le roi seul</translation>
     </message>
+    <message>
+        <source>There are no more hints; “Give up” shows the answer.</source>
+        <translation>Il n’y a plus d’indices ; « Abandonner l’exercice » montre la réponse.</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -8951,14 +8955,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         </translation>
     </message>
     <message>
-        <source>Positions: %1; moves in the longest line: %2; known already: %3.</source>
-        <translation>Positions&#xa0;: %1&#xa0;; coups de la ligne la plus longue&#xa0;: %2&#xa0;; déjà connues&#xa0;: %3.</translation>
-    </message>
-    <message>
-        <source>Positions: %1; known already: %2.</source>
-        <translation>Positions&#xa0;: %1&#xa0;; déjà connues&#xa0;: %2.</translation>
-    </message>
-    <message>
         <source>%1 by heart</source>
         <comment>a position</comment>
         <translation>%1 par cœur</translation>
@@ -8971,13 +8967,30 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>Main line</source>
         <translation>Ligne principale</translation>
     </message>
-    <message>
-        <source>Which winning move belongs to your line?</source>
-        <translation>Quel coup gagnant appartient à votre variante ?</translation>
+    <message numerus="yes">
+        <source>Your line has %Ln position(s), with one move to learn in each.</source>
+        <translation>
+            <numerusform>Votre variante compte %Ln position, avec un coup à apprendre.</numerusform>
+            <numerusform>Votre variante compte %Ln positions, avec un coup à apprendre dans chacune.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest way to mate takes %Ln move(s).</source>
+        <translation>
+            <numerusform>Le plus long chemin jusqu’au mat prend %Ln coup.</numerusform>
+            <numerusform>Le plus long chemin jusqu’au mat prend %Ln coups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You know %Ln of the positions already.</source>
+        <translation>
+            <numerusform>Vous en connaissez déjà %Ln.</numerusform>
+            <numerusform>Vous en connaissez déjà %Ln.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Which move of your line holds the draw?</source>
-        <translation>Quel coup de votre variante tient la nulle ?</translation>
+        <source>When you meet a position for the first time, you may have the move shown.</source>
+        <translation>La première fois que vous rencontrez une position, vous pouvez demander à voir le coup.</translation>
     </message>
 </context>
 <context>
@@ -10055,6 +10068,10 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>%1 holds the draw too, but your line plays another move. Try again.</source>
         <translation>%1 tient aussi la nulle, mais votre variante joue un autre coup. Réessayez.</translation>
+    </message>
+    <message>
+        <source>You have seen the move; practice will ask you for it.</source>
+        <translation>Vous avez vu le coup ; les exercices vous le demanderont.</translation>
     </message>
 </context>
 <context>

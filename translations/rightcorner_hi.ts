@@ -3017,6 +3017,10 @@
         <source>only once a promoted piece wins against the king alone</source>
         <translation>तभी जब पदोन्नत मोहरा अकेले राजा के विरुद्ध जीत रहा हो</translation>
     </message>
+    <message>
+        <source>There are no more hints; “Give up” shows the answer.</source>
+        <translation>अब और संकेत नहीं हैं; “छोड़ दें” से जवाब दिखेगा।</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -8951,14 +8955,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         </translation>
     </message>
     <message>
-        <source>Positions: %1; moves in the longest line: %2; known already: %3.</source>
-        <translation>स्थितियाँ: %1; सबसे लंबी लाइन की चालें: %2; पहले से याद स्थितियाँ: %3।</translation>
-    </message>
-    <message>
-        <source>Positions: %1; known already: %2.</source>
-        <translation>स्थितियाँ: %1; पहले से याद स्थितियाँ: %2।</translation>
-    </message>
-    <message>
         <source>%1 by heart</source>
         <comment>a position</comment>
         <translation>%1 ज़बानी</translation>
@@ -8971,13 +8967,30 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>Main line</source>
         <translation>मुख्य लाइन</translation>
     </message>
-    <message>
-        <source>Which winning move belongs to your line?</source>
-        <translation>कौन-सी विजयी चाल आपकी लाइन की है?</translation>
+    <message numerus="yes">
+        <source>Your line has %Ln position(s), with one move to learn in each.</source>
+        <translation>
+            <numerusform>आपकी लाइन में %Ln स्थिति है, जिसमें सीखने के लिए एक चाल है।</numerusform>
+            <numerusform>आपकी लाइन में %Ln स्थितियाँ हैं, और हर एक में सीखने के लिए एक चाल है।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest way to mate takes %Ln move(s).</source>
+        <translation>
+            <numerusform>मात तक के सबसे लंबे रास्ते में %Ln चाल लगती है।</numerusform>
+            <numerusform>मात तक के सबसे लंबे रास्ते में %Ln चालें लगती हैं।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You know %Ln of the positions already.</source>
+        <translation>
+            <numerusform>इनमें से %Ln स्थिति आपको पहले से आती है।</numerusform>
+            <numerusform>इनमें से %Ln स्थितियाँ आपको पहले से आती हैं।</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Which move of your line holds the draw?</source>
-        <translation>आपकी लाइन की कौन-सी चाल ड्रॉ बनाए रखती है?</translation>
+        <source>When you meet a position for the first time, you may have the move shown.</source>
+        <translation>जब कोई स्थिति पहली बार आए, तो आप चाल दिखवा सकते हैं।</translation>
     </message>
 </context>
 <context>
@@ -10055,6 +10068,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>%1 holds the draw too, but your line plays another move. Try again.</source>
         <translation>%1 भी ड्रॉ बनाए रखती है, पर आपकी लाइन में दूसरी चाल है। फिर कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>You have seen the move; practice will ask you for it.</source>
+        <translation>आपने चाल देख ली है; अभ्यास में वह पूछी जाएगी।</translation>
     </message>
 </context>
 <context>

@@ -3017,6 +3017,10 @@
         <source>only once a promoted piece wins against the king alone</source>
         <translation>solo quando un pezzo promosso vince contro il re solo</translation>
     </message>
+    <message>
+        <source>There are no more hints; “Give up” shows the answer.</source>
+        <translation>Non ci sono altri suggerimenti; «Abbandona» mostra la risposta.</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -8951,14 +8955,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         </translation>
     </message>
     <message>
-        <source>Positions: %1; moves in the longest line: %2; known already: %3.</source>
-        <translation>Posizioni: %1; mosse della linea più lunga: %2; già note: %3.</translation>
-    </message>
-    <message>
-        <source>Positions: %1; known already: %2.</source>
-        <translation>Posizioni: %1; già note: %2.</translation>
-    </message>
-    <message>
         <source>%1 by heart</source>
         <comment>a position</comment>
         <translation>%1 a memoria</translation>
@@ -8971,13 +8967,30 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>Main line</source>
         <translation>Linea principale</translation>
     </message>
-    <message>
-        <source>Which winning move belongs to your line?</source>
-        <translation>Quale mossa vincente appartiene alla tua variante?</translation>
+    <message numerus="yes">
+        <source>Your line has %Ln position(s), with one move to learn in each.</source>
+        <translation>
+            <numerusform>La tua variante ha %Ln posizione, con una mossa da imparare.</numerusform>
+            <numerusform>La tua variante ha %Ln posizioni, con una mossa da imparare in ognuna.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest way to mate takes %Ln move(s).</source>
+        <translation>
+            <numerusform>La via più lunga al matto richiede %Ln mossa.</numerusform>
+            <numerusform>La via più lunga al matto richiede %Ln mosse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You know %Ln of the positions already.</source>
+        <translation>
+            <numerusform>Conosci già %Ln posizione.</numerusform>
+            <numerusform>Conosci già %Ln posizioni.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Which move of your line holds the draw?</source>
-        <translation>Quale mossa della tua variante tiene la patta?</translation>
+        <source>When you meet a position for the first time, you may have the move shown.</source>
+        <translation>Quando incontri una posizione per la prima volta, puoi farti mostrare la mossa.</translation>
     </message>
 </context>
 <context>
@@ -10055,6 +10068,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>%1 holds the draw too, but your line plays another move. Try again.</source>
         <translation>Anche %1 tiene la patta, ma la tua variante prevede un’altra mossa. Riprova.</translation>
+    </message>
+    <message>
+        <source>You have seen the move; practice will ask you for it.</source>
+        <translation>Hai visto la mossa; negli esercizi ti verrà chiesta.</translation>
     </message>
 </context>
 <context>

@@ -3027,6 +3027,10 @@
         <source>only once a promoted piece wins against the king alone</source>
         <translation>dopiero gdy figura z promocji wygrywa z samotnym królem</translation>
     </message>
+    <message>
+        <source>There are no more hints; “Give up” shows the answer.</source>
+        <translation>Nie ma więcej podpowiedzi; „Poddaj się” pokazuje odpowiedź.</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -9031,14 +9035,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         </translation>
     </message>
     <message>
-        <source>Positions: %1; moves in the longest line: %2; known already: %3.</source>
-        <translation>Pozycje: %1; posunięcia najdłuższego wariantu: %2; już znane: %3.</translation>
-    </message>
-    <message>
-        <source>Positions: %1; known already: %2.</source>
-        <translation>Pozycje: %1; już znane: %2.</translation>
-    </message>
-    <message>
         <source>%1 by heart</source>
         <comment>a position</comment>
         <translation>%1 na pamięć</translation>
@@ -9051,13 +9047,33 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <source>Main line</source>
         <translation>Wariant główny</translation>
     </message>
-    <message>
-        <source>Which winning move belongs to your line?</source>
-        <translation>Które wygrywające posunięcie należy do twojego wariantu?</translation>
+    <message numerus="yes">
+        <source>Your line has %Ln position(s), with one move to learn in each.</source>
+        <translation>
+            <numerusform>Twój wariant ma %Ln pozycję z jednym posunięciem do nauczenia.</numerusform>
+            <numerusform>Twój wariant ma %Ln pozycje, a w każdej jest jedno posunięcie do nauczenia.</numerusform>
+            <numerusform>Twój wariant ma %Ln pozycji, a w każdej jest jedno posunięcie do nauczenia.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest way to mate takes %Ln move(s).</source>
+        <translation>
+            <numerusform>Najdłuższa droga do mata trwa %Ln posunięcie.</numerusform>
+            <numerusform>Najdłuższa droga do mata trwa %Ln posunięcia.</numerusform>
+            <numerusform>Najdłuższa droga do mata trwa %Ln posunięć.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You know %Ln of the positions already.</source>
+        <translation>
+            <numerusform>Znasz już %Ln pozycję.</numerusform>
+            <numerusform>Znasz już %Ln pozycje.</numerusform>
+            <numerusform>Znasz już %Ln pozycji.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Which move of your line holds the draw?</source>
-        <translation>Które posunięcie twojego wariantu utrzymuje remis?</translation>
+        <source>When you meet a position for the first time, you may have the move shown.</source>
+        <translation>Gdy spotykasz pozycję po raz pierwszy, możesz poprosić o pokazanie posunięcia.</translation>
     </message>
 </context>
 <context>
@@ -10150,6 +10166,10 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>%1 holds the draw too, but your line plays another move. Try again.</source>
         <translation>%1 też utrzymuje remis, ale w twoim wariancie gra się inne posunięcie. Spróbuj jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>You have seen the move; practice will ask you for it.</source>
+        <translation>Posunięcie zostało pokazane; ćwiczenia o nie zapytają.</translation>
     </message>
 </context>
 <context>

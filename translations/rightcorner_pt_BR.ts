@@ -3017,6 +3017,10 @@
         <source>only once a promoted piece wins against the king alone</source>
         <translation>só quando uma peça promovida vence o rei sozinho</translation>
     </message>
+    <message>
+        <source>There are no more hints; “Give up” shows the answer.</source>
+        <translation>Não há mais dicas; “Abandonar” mostra a resposta.</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -8951,14 +8955,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         </translation>
     </message>
     <message>
-        <source>Positions: %1; moves in the longest line: %2; known already: %3.</source>
-        <translation>Posições: %1; lances da linha mais longa: %2; já conhecidas: %3.</translation>
-    </message>
-    <message>
-        <source>Positions: %1; known already: %2.</source>
-        <translation>Posições: %1; já conhecidas: %2.</translation>
-    </message>
-    <message>
         <source>%1 by heart</source>
         <comment>a position</comment>
         <translation>%1 de cor</translation>
@@ -8971,13 +8967,30 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <source>Main line</source>
         <translation>Linha principal</translation>
     </message>
-    <message>
-        <source>Which winning move belongs to your line?</source>
-        <translation>Qual lance vencedor pertence à sua linha?</translation>
+    <message numerus="yes">
+        <source>Your line has %Ln position(s), with one move to learn in each.</source>
+        <translation>
+            <numerusform>Sua linha tem %Ln posição, com um lance para aprender.</numerusform>
+            <numerusform>Sua linha tem %Ln posições, com um lance para aprender em cada uma.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest way to mate takes %Ln move(s).</source>
+        <translation>
+            <numerusform>O caminho mais longo até o mate leva %Ln lance.</numerusform>
+            <numerusform>O caminho mais longo até o mate leva %Ln lances.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You know %Ln of the positions already.</source>
+        <translation>
+            <numerusform>Você já conhece %Ln das posições.</numerusform>
+            <numerusform>Você já conhece %Ln das posições.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Which move of your line holds the draw?</source>
-        <translation>Qual lance da sua linha segura o empate?</translation>
+        <source>When you meet a position for the first time, you may have the move shown.</source>
+        <translation>Ao encontrar uma posição pela primeira vez, você pode pedir para ver o lance.</translation>
     </message>
 </context>
 <context>
@@ -10055,6 +10068,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>%1 holds the draw too, but your line plays another move. Try again.</source>
         <translation>%1 também segura o empate, mas na sua linha joga-se outro lance. Tente de novo.</translation>
+    </message>
+    <message>
+        <source>You have seen the move; practice will ask you for it.</source>
+        <translation>Você viu o lance; os exercícios vão pedi-lo.</translation>
     </message>
 </context>
 <context>

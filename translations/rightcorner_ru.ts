@@ -3027,6 +3027,10 @@
         <source>only once a promoted piece wins against the king alone</source>
         <translation>только когда превращённая фигура выигрывает против одинокого короля</translation>
     </message>
+    <message>
+        <source>There are no more hints; “Give up” shows the answer.</source>
+        <translation>Подсказки закончились; «Сдаюсь» покажет ответ.</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -9031,14 +9035,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>Positions: %1; moves in the longest line: %2; known already: %3.</source>
-        <translation>Позиций: %1; ходов в самом длинном варианте: %2; уже известно: %3.</translation>
-    </message>
-    <message>
-        <source>Positions: %1; known already: %2.</source>
-        <translation>Позиций: %1; уже известно: %2.</translation>
-    </message>
-    <message>
         <source>%1 by heart</source>
         <comment>a position</comment>
         <translation>%1 наизусть</translation>
@@ -9051,13 +9047,33 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Main line</source>
         <translation>Главный вариант</translation>
     </message>
-    <message>
-        <source>Which winning move belongs to your line?</source>
-        <translation>Какой выигрывающий ход входит в ваш вариант?</translation>
+    <message numerus="yes">
+        <source>Your line has %Ln position(s), with one move to learn in each.</source>
+        <translation>
+            <numerusform>В вашем варианте %Ln позиция, в каждой нужно выучить один ход.</numerusform>
+            <numerusform>В вашем варианте %Ln позиции, в каждой нужно выучить один ход.</numerusform>
+            <numerusform>В вашем варианте %Ln позиций, в каждой нужно выучить один ход.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest way to mate takes %Ln move(s).</source>
+        <translation>
+            <numerusform>Самый длинный путь к мату занимает %Ln ход.</numerusform>
+            <numerusform>Самый длинный путь к мату занимает %Ln хода.</numerusform>
+            <numerusform>Самый длинный путь к мату занимает %Ln ходов.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You know %Ln of the positions already.</source>
+        <translation>
+            <numerusform>%Ln позицию вы уже знаете.</numerusform>
+            <numerusform>%Ln позиции вы уже знаете.</numerusform>
+            <numerusform>%Ln позиций вы уже знаете.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Which move of your line holds the draw?</source>
-        <translation>Какой ход вашего варианта держит ничью?</translation>
+        <source>When you meet a position for the first time, you may have the move shown.</source>
+        <translation>Когда позиция встречается впервые, можно посмотреть ход.</translation>
     </message>
 </context>
 <context>
@@ -10150,6 +10166,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 holds the draw too, but your line plays another move. Try again.</source>
         <translation>%1 тоже держит ничью, но в вашем варианте делается другой ход. Попробуйте ещё раз.</translation>
+    </message>
+    <message>
+        <source>You have seen the move; practice will ask you for it.</source>
+        <translation>Вы посмотрели ход; в упражнениях его спросят.</translation>
     </message>
 </context>
 <context>

@@ -3007,6 +3007,10 @@
         <source>only once a promoted piece wins against the king alone</source>
         <translation>ancak terfi etmiş bir taş yalnız şaha karşı kazanıyorsa</translation>
     </message>
+    <message>
+        <source>There are no more hints; “Give up” shows the answer.</source>
+        <translation>Başka ipucu yok; “Vazgeç” yanıtı gösterir.</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -8871,14 +8875,6 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         </translation>
     </message>
     <message>
-        <source>Positions: %1; moves in the longest line: %2; known already: %3.</source>
-        <translation>Konum: %1; en uzun varyanttaki hamle: %2; zaten bilinen: %3.</translation>
-    </message>
-    <message>
-        <source>Positions: %1; known already: %2.</source>
-        <translation>Konum: %1; zaten bilinen: %2.</translation>
-    </message>
-    <message>
         <source>%1 by heart</source>
         <comment>a position</comment>
         <translation>%1 ezbere</translation>
@@ -8891,13 +8887,27 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <source>Main line</source>
         <translation>Ana varyant</translation>
     </message>
-    <message>
-        <source>Which winning move belongs to your line?</source>
-        <translation>Kazandıran hamlelerden hangisi sizin varyantınıza ait?</translation>
+    <message numerus="yes">
+        <source>Your line has %Ln position(s), with one move to learn in each.</source>
+        <translation>
+            <numerusform>Varyantınızda %Ln konum var; her birinde öğrenilecek bir hamle bulunur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest way to mate takes %Ln move(s).</source>
+        <translation>
+            <numerusform>Mata giden en uzun yol %Ln hamle sürer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You know %Ln of the positions already.</source>
+        <translation>
+            <numerusform>Konumlardan %Ln tanesini zaten biliyorsunuz.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Which move of your line holds the draw?</source>
-        <translation>Varyantınızdaki hangi hamle beraberliği korur?</translation>
+        <source>When you meet a position for the first time, you may have the move shown.</source>
+        <translation>Bir konumla ilk kez karşılaştığınızda hamlenin gösterilmesini isteyebilirsiniz.</translation>
     </message>
 </context>
 <context>
@@ -9960,6 +9970,10 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>%1 holds the draw too, but your line plays another move. Try again.</source>
         <translation>%1 de beraberliği korur, ama varyantınızda başka bir hamle oynanır. Yeniden deneyin.</translation>
+    </message>
+    <message>
+        <source>You have seen the move; practice will ask you for it.</source>
+        <translation>Hamleyi gördünüz; alıştırmalarda size sorulacak.</translation>
     </message>
 </context>
 <context>

@@ -3007,6 +3007,10 @@
         <source>only once a promoted piece wins against the king alone</source>
         <translation>仅当升变的棋子对单王必胜时</translation>
     </message>
+    <message>
+        <source>There are no more hints; “Give up” shows the answer.</source>
+        <translation>没有更多提示了；“放弃”会显示答案。</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -8871,14 +8875,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>Positions: %1; moves in the longest line: %2; known already: %3.</source>
-        <translation>局面：%1；最长变化的步数：%2；已掌握：%3。</translation>
-    </message>
-    <message>
-        <source>Positions: %1; known already: %2.</source>
-        <translation>局面：%1；已掌握：%2。</translation>
-    </message>
-    <message>
         <source>%1 by heart</source>
         <comment>a position</comment>
         <translation>背熟%1</translation>
@@ -8891,13 +8887,27 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Main line</source>
         <translation>主变</translation>
     </message>
-    <message>
-        <source>Which winning move belongs to your line?</source>
-        <translation>哪一步制胜着法属于你的变例？</translation>
+    <message numerus="yes">
+        <source>Your line has %Ln position(s), with one move to learn in each.</source>
+        <translation>
+            <numerusform>你的变例有 %Ln 个局面，每个局面有一步棋要记住。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest way to mate takes %Ln move(s).</source>
+        <translation>
+            <numerusform>最长的将杀路线需要 %Ln 步。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You know %Ln of the positions already.</source>
+        <translation>
+            <numerusform>其中 %Ln 个局面你已经掌握。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Which move of your line holds the draw?</source>
-        <translation>你的变例中哪一步守住和棋？</translation>
+        <source>When you meet a position for the first time, you may have the move shown.</source>
+        <translation>第一次遇到某个局面时，可以让程序显示着法。</translation>
     </message>
 </context>
 <context>
@@ -9960,6 +9970,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1 holds the draw too, but your line plays another move. Try again.</source>
         <translation>%1 也能守和，但你的变例走的是另一步。请再试一次。</translation>
+    </message>
+    <message>
+        <source>You have seen the move; practice will ask you for it.</source>
+        <translation>你已看过这步棋；练习时会考你。</translation>
     </message>
 </context>
 <context>

@@ -95,23 +95,21 @@ Wishes wishesAfter(const std::vector<store::PageRead>& answered, int slower)
     return wishes;
 }
 
-/// "Positions: 93; moves in the longest line: 22; known already: 31."
-QString totalsOf(const Repertoire& repertoire)
+/// "Your line has 93 positions, with one move to learn in each. The longest way to mate takes 22 moves. You
+/// know 31 of the positions already. When you meet a position for the first time, you may have the move
+/// shown."
+QString introductionTo(const Repertoire& repertoire)
 {
-    const auto learnt = std::ranges::count_if(repertoire.moves, &trainer::repertoire::KnownMove::is_learnt);
-    const auto positions = repertoire.moves.size();
-    return repertoire.longest > 0
-               ? ByHeart::tr("Positions: %1; moves in the longest line: %2; known already: %3.")
-                     .arg(positions)
-                     .arg(repertoire.longest)
-                     .arg(learnt)
-               : ByHeart::tr("Positions: %1; known already: %2.").arg(positions).arg(learnt);
-}
-
-QString firstQuestion(const Repertoire& repertoire)
-{
-    return repertoire.longest > 0 ? ByHeart::tr("Which winning move belongs to your line?")
-                                  : ByHeart::tr("Which move of your line holds the draw?");
+    const auto positions = static_cast<int>(repertoire.moves.size());
+    const auto learnt =
+        static_cast<int>(std::ranges::count_if(repertoire.moves, &trainer::repertoire::KnownMove::is_learnt));
+    return text::joined(
+        {ByHeart::tr("Your line has %Ln position(s), with one move to learn in each.", nullptr, positions),
+         repertoire.longest > 0
+             ? ByHeart::tr("The longest way to mate takes %Ln move(s).", nullptr, repertoire.longest)
+             : QString{},
+         learnt > 0 ? ByHeart::tr("You know %Ln of the positions already.", nullptr, learnt) : QString{},
+         ByHeart::tr("When you meet a position for the first time, you may have the move shown.")});
 }
 
 QString mainLineName()
@@ -125,12 +123,11 @@ std::string courseOf(const Repertoire& repertoire, int slower, const QString& ti
     const auto reply = [](const chess::Position& before, chess::Move move) {
         return text::numberedMove(before, move).toStdString();
     };
-    return trainer::repertoire::course_of(
-        repertoire, slower,
-        {.title = title.toStdString(),
-         .main_line = mainLineName().toStdString(),
-         .question = text::joined({totalsOf(repertoire), firstQuestion(repertoire)}).toStdString(),
-         .reply = reply});
+    return trainer::repertoire::course_of(repertoire, slower,
+                                          {.title = title.toStdString(),
+                                           .main_line = mainLineName().toStdString(),
+                                           .question = introductionTo(repertoire).toStdString(),
+                                           .reply = reply});
 }
 
 /// The keys of the pages of a course whose moves the user knows already.

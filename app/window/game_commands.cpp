@@ -179,7 +179,9 @@ QString whyNoHint(const Desk& desk)
     if (desk.reader.isAnswered())
         return GameCommands::tr("The question is answered, so there are no more hints.");
     if (desk.reader.isPointing())
-        return GameCommands::tr("There are no more hints; “Show the squares” gives the answer.");
+        return desk.reader.isExercise()
+                   ? GameCommands::tr("There are no more hints; “Give up” shows the answer.")
+                   : GameCommands::tr("There are no more hints; “Show the squares” gives the answer.");
     const session::TrainerSession& session = desk.session;
     return session.mode() == Mode::play && !desk.reader.isOnText() &&
                    session.tables().coverageOf(session.round().position()) == session::Coverage::onRequest

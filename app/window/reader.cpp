@@ -1174,7 +1174,9 @@ QString Reader::resultSentence(const Reading& here) const
         return tr("You were shown the answer before, so it counts as solved with help. Solve it once more to "
                   "improve on that.");
     if (result == Result::shown)
-        return tr("You were shown the answer, so it counts as failed.");
+        return is_by_heart(page().task) && !resultBefore_ && !isExercise_
+                   ? tr("You have seen the move; practice will ask you for it.")
+                   : tr("You were shown the answer, so it counts as failed.");
     if (result == Result::with_help)
         return tr("Solved with help.");
     if (result == Result::retried)

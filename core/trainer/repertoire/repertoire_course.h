@@ -17,8 +17,8 @@ struct CourseWords {
     std::string title;
     /// The name of the first chapter.
     std::string main_line;
-    /// The question of the first page, such as "Which winning move belongs to your line?" All pages but the
-    /// start state the reply to be answered.
+    /// The introduction or question of the first page, such as "Which winning move belongs to your line?" All
+    /// pages but the start state the reply to be answered.
     std::string question;
     /// Writes a reply with its number: "3...Kd8".
     std::function<std::string(const chess::Position& before, chess::Move reply)> reply;
