@@ -6,6 +6,7 @@
 #include <QPushButton>
 #include <QStyle>
 #include <QStyleOptionButton>
+#include <utility>
 
 #include "text/phrasing.h"
 
@@ -55,19 +56,20 @@ private:
     QStringList roomFor_;
 };
 
-/// Discards the second press of a double click whose first press hit another button: that button has
-/// disappeared meanwhile, and the one in its place was not meant.
+/// Discards the second press of a double click whose first press hit another button, or the same one under
+/// another name: that has disappeared meanwhile, and the one in its place was not meant.
 class SecondPress : public QObject {
 protected:
     bool eventFilter(QObject* button, QEvent* event) override
     {
+        const std::pair pressed{button, static_cast<QAbstractButton*>(button)->text()};
         if (event->type() == QEvent::MouseButtonPress)
-            last_ = button;
-        return event->type() == QEvent::MouseButtonDblClick && last_ != button;
+            last_ = pressed;
+        return event->type() == QEvent::MouseButtonDblClick && last_ != pressed;
     }
 
 private:
-    const QObject* last_ = nullptr;
+    std::pair<QObject*, QString> last_;
 };
 
 } // namespace

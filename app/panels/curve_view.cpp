@@ -4,6 +4,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPolygonF>
+#include <QWheelEvent>
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -236,6 +237,12 @@ void CurveView::mouseMoveEvent(QMouseEvent* event)
 {
     if (event->buttons().testFlag(Qt::LeftButton) && !points().empty())
         go(indexAt(event->position().toPoint()).row());
+}
+
+/// Leaves the wheel to the page: unlike the list of its base class, the graph has nothing to scroll.
+void CurveView::wheelEvent(QWheelEvent* event)
+{
+    event->ignore();
 }
 
 void CurveView::keyPressEvent(QKeyEvent* event)

@@ -155,8 +155,10 @@ QVariant MoveModel::data(const QModelIndex& index, int role) const
     if (index.column() == number)
         return numberData(index.row(), role);
     const int place = entryAt(index);
-    if (place < 0)
-        return {};
+    if (place < 0) {
+        const bool isBlacksFirst = index.row() == 0 && index.column() == whiteMove && half(0) == 1;
+        return isBlacksFirst && role == Qt::DisplayRole ? QVariant{QStringLiteral("…")} : QVariant{};
+    }
     const MoveEntry& shown = entry(static_cast<std::size_t>(place));
     if (index.column() == whiteAside || index.column() == blackAside)
         return asidesShown_ ? asideData(shown, role) : QVariant{};

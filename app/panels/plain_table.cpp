@@ -3,12 +3,14 @@
 
 #include <QEvent>
 #include <QHeaderView>
+#include <algorithm>
 #include <numeric>
 
 namespace panels {
 namespace {
 
-/// Divides the width of a table anew whenever that changes.
+/// Divides the width of a table anew whenever that changes; a column that would be narrower than its title
+/// gets the rest from those with room to spare.
 class WidthSharer : public QObject {
 public:
     WidthSharer(QTableView& table, std::vector<int> letters)
@@ -30,15 +32,38 @@ public:
 private:
     void share()
     {
+        struct Share {
+            int width;
+            int beside; ///< the column's title; negative if it needs more
+        };
         const int all = std::accumulate(letters_.begin(), letters_.end(), 0);
         const int width = table_.viewport()->width();
+        std::vector<Share> shares;
         int before = 0;
         int edge = 0;
-        for (int column = 0; column < static_cast<int>(letters_.size()); ++column) {
-            before += letters_[static_cast<std::size_t>(column)];
-            const int nextEdge = width * before / all;
-            table_.setColumnWidth(column, nextEdge - edge);
-            edge = nextEdge;
+        int missing = 0;
+        int spare = 0;
+        for (const int letters : letters_) {
+            before += letters;
+            const int share = width * before / all - edge;
+            const int title = table_.horizontalHeader()->sectionSizeHint(static_cast<int>(shares.size()));
+            shares.push_back({share, share - title});
+            missing += std::max(0, title - share);
+            spare += std::max(0, share - title);
+            edge += share;
+        }
+        const bool fits = missing <= spare;
+        for (int column = 0; column < static_cast<int>(shares.size()); ++column) {
+            auto [share, beside] = shares[static_cast<std::size_t>(column)];
+            if (fits && beside < 0)
+                share -= beside;
+            if (fits && beside > 0) {
+                const int given = missing * beside / spare;
+                missing -= given;
+                spare -= beside;
+                share -= given;
+            }
+            table_.setColumnWidth(column, share);
         }
     }
 

@@ -59,6 +59,7 @@ QLineEdit, QPlainTextEdit, QComboBox, QAbstractSpinBox {
 }
 QLineEdit:focus, QPlainTextEdit:focus, QComboBox:focus, QAbstractSpinBox:focus { border: 2px solid @accent@; padding: 4px 7px; }
 QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled { border-color: @line@; }
+QComboBox { combobox-popup: 0; }
 QComboBox QAbstractItemView, QListView[kind="choices"] {
     background: @field@; border: 1px solid @edge@; padding: 2px; outline: none;
 }

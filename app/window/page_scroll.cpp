@@ -5,6 +5,7 @@
 #include <QPointer>
 #include <QScrollBar>
 #include <QTimer>
+#include <QWheelEvent>
 #include <algorithm>
 
 namespace window {
@@ -63,6 +64,19 @@ void PageScroll::resizeEvent(QResizeEvent* event)
 {
     QScrollArea::resizeEvent(event);
     fitPage();
+}
+
+/// Gets the wheel where the parts of the page do not use it.
+void PageScroll::wheelEvent(QWheelEvent* event)
+{
+    const QWidget* part = page_->childAt(page_->mapFromGlobal(event->globalPosition().toPoint()));
+    for (; part != nullptr && part != page_; part = part->parentWidget()) {
+        const auto* list = qobject_cast<const QAbstractScrollArea*>(part);
+        if (list != nullptr && list->verticalScrollBarPolicy() != Qt::ScrollBarAlwaysOff &&
+            list->verticalScrollBar()->minimum() < list->verticalScrollBar()->maximum())
+            return event->accept();
+    }
+    QScrollArea::wheelEvent(event);
 }
 
 void PageScroll::fitPage()

@@ -14,6 +14,7 @@ inline constexpr int betweenCards = 12;
 ///
 /// Space for the scroll bar is always reserved. If the page changed its width whenever the bar appears, a
 /// text could need the bar with it but not without it. When the page grows, the focused widget stays visible.
+/// The wheel over a list that scrolls itself never moves the page, not even at the end of the list.
 class PageScroll : public QScrollArea {
     Q_OBJECT
 
@@ -33,6 +34,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     bool viewportEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
 
 private:
     void fitPage();

@@ -96,6 +96,26 @@ TEST_F(ActionButtonTest, ADoubleClickDoesNotPressTheNextButton)
     EXPECT_EQ(givenUp, 2) << "both presses were on it";
 }
 
+TEST_F(ActionButtonTest, ADoubleClickDoesNotPressAButtonUnderAnotherName)
+{
+    QAction again{u"Start again"_s};
+    int runs = 0;
+    QObject::connect(&again, &QAction::triggered, [&] {
+        ++runs;
+        again.setText(u"Previous page"_s);
+    });
+    const std::unique_ptr<QPushButton> button{makeActionButton(&again, Words::whole, nullptr)};
+    QTest::mouseClick(button.get(), Qt::LeftButton);
+    for (const auto kind : {QEvent::MouseButtonDblClick, QEvent::MouseButtonRelease}) {
+        QMouseEvent event{kind,           {1, 1},         button->mapToGlobal(QPointF{1, 1}),
+                          Qt::LeftButton, Qt::LeftButton, {}};
+        QCoreApplication::sendEvent(button.get(), &event);
+    }
+    EXPECT_EQ(runs, 1);
+    QTest::mouseClick(button.get(), Qt::LeftButton);
+    EXPECT_EQ(runs, 2) << "a click of its own is meant";
+}
+
 TEST_F(ActionButtonTest, TabSetsTheFocusAndAClickDoesNot)
 {
     QWidget page;

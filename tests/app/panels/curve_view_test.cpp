@@ -3,6 +3,7 @@
 
 #include <QAccessible>
 #include <QSignalSpy>
+#include <QWheelEvent>
 
 #include "app_fixture.h"
 
@@ -43,6 +44,22 @@ TEST_F(CurveViewTest, ChangedPointsResetTheModel)
     model.setCurve(curveOf({3, 2}, 0));
     EXPECT_EQ(before.count(), 1) << "the points are the same";
     EXPECT_EQ(after.count(), 1);
+}
+
+TEST_F(CurveViewTest, LeavesTheWheelToThePage)
+{
+    view.setCurve(curveOf(std::vector<std::optional<int>>(100, 1), 1));
+    const QPointF at = view.viewport()->rect().center();
+    QWheelEvent wheel{at,
+                      view.viewport()->mapToGlobal(at),
+                      {},
+                      {0, -120},
+                      Qt::NoButton,
+                      Qt::NoModifier,
+                      Qt::NoScrollPhase,
+                      false};
+    QApplication::sendEvent(view.viewport(), &wheel);
+    EXPECT_FALSE(wheel.isAccepted());
 }
 
 TEST_F(CurveViewTest, ShorterMatesAreDrawnLower)

@@ -52,7 +52,7 @@ TEST_F(MoveModelTest, BlackStartsOnTheRight)
     begin(7, chess::Color::black);
     append({u"Kc5"_s, u"Kc3"_s});
     EXPECT_EQ(moves.rowCount(), 2);
-    EXPECT_TRUE(textAt(0, 1).isEmpty());
+    EXPECT_EQ(textAt(0, 1), u"…"_s);
     EXPECT_EQ(textAt(0, 3), u"Kc5"_s);
     EXPECT_EQ(textAt(1, 1), u"Kc3"_s);
 }

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/page_panel.h"
 
+#include <QAbstractItemView>
 #include <QSignalSpy>
 
 #include "app_fixture.h"
+#include "panels/theme.h"
 
 namespace app_test {
 namespace {
@@ -49,6 +51,22 @@ TEST_F(PagePanelTest, ShowsAPage)
     panel.setForm(form);
     EXPECT_TRUE(texts().contains(u"It is mate in 6"_s));
     EXPECT_EQ(chosen, std::nullopt) << "only the user chooses";
+}
+
+TEST_F(PagePanelTest, TheListOfTasksShowsAllOfThemWhicheverIsChosen)
+{
+    panels::applyTheme(panels::lightTheme());
+    for (int task = 0; task < panel.task()->count(); ++task) {
+        panel.task()->setCurrentIndex(task);
+        panel.task()->showPopup();
+        const QAbstractItemView* list = panel.task()->view();
+        ASSERT_TRUE(QTest::qWaitForWindowExposed(list->window()));
+        for (int row = 0; row < panel.task()->count(); ++row) {
+            const QRect entry = list->visualRect(list->model()->index(row, 0));
+            EXPECT_TRUE(list->viewport()->rect().contains(entry)) << row << " below " << task;
+        }
+        panel.task()->hidePopup();
+    }
 }
 
 TEST_F(PagePanelTest, ReportsWhatIsChosen)

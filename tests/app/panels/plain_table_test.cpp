@@ -30,6 +30,25 @@ TEST(PlainTable, ColumnsFitTheirLetters)
     EXPECT_EQ(table.columnWidth(1) - table.columnWidth(0), 5 * letter);
 }
 
+TEST(PlainTable, EveryColumnIsAsWideAsItsTitle)
+{
+    QTableView table;
+    QStandardItemModel model{1, 3};
+    model.setHorizontalHeaderLabels({u"No."_s, u"A rather long title"_s, u"Notes"_s});
+    makePlain(table);
+    table.setModel(&model);
+    shareWidth(table, {5, 5, 40});
+    table.resize(500, 100);
+    table.show();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(&table));
+    int all = 0;
+    for (int column = 0; column < 3; ++column) {
+        EXPECT_GE(table.columnWidth(column), table.horizontalHeader()->sectionSizeHint(column));
+        all += table.columnWidth(column);
+    }
+    EXPECT_EQ(all, table.viewport()->width());
+}
+
 TEST(PlainTable, ColumnsShareItsWidth)
 {
     QTableView table;

@@ -6,6 +6,7 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QVBoxLayout>
+#include <QWheelEvent>
 
 #include "app_fixture.h"
 #include "panels/theme.h"
@@ -72,6 +73,40 @@ TEST_F(PageScrollTest, WidthDoesNotDependOnTheScrollBar)
         settle();
         EXPECT_EQ(scroll.viewport()->width(), 200 - 16);
     }
+}
+
+TEST_F(PageScrollTest, AListAtItsEndDoesNotMoveThePage)
+{
+    auto* list = new QScrollArea{page};
+    list->setFocusPolicy(Qt::NoFocus);
+    list->setFixedHeight(60);
+    auto* rows = new QWidget;
+    rows->setMinimumHeight(90);
+    list->setWidgetResizable(true);
+    list->setWidget(rows);
+    page->layout()->addWidget(list);
+    label->setMinimumHeight(80);
+    settle();
+    ASSERT_TRUE(scroll.verticalScrollBar()->isEnabled());
+    QScrollBar* bar = list->verticalScrollBar();
+    // As the wheel arrives that the widget below the pointer has ignored.
+    const auto turn = [this](const QWidget* over) {
+        const QPointF global = over->mapToGlobal(QPointF{5, 5});
+        QWheelEvent wheel{scroll.viewport()->mapFromGlobal(global),
+                          global,
+                          {},
+                          {0, -120},
+                          Qt::NoButton,
+                          Qt::NoModifier,
+                          Qt::NoScrollPhase,
+                          false};
+        QCoreApplication::sendEvent(scroll.viewport(), &wheel);
+    };
+    bar->setValue(bar->maximum());
+    turn(list->viewport());
+    EXPECT_EQ(scroll.verticalScrollBar()->value(), 0);
+    turn(label);
+    EXPECT_GT(scroll.verticalScrollBar()->value(), 0) << "beside the list it moves";
 }
 
 TEST_F(PageScrollTest, LaterContentGetsRoom)
