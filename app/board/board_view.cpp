@@ -262,10 +262,11 @@ void BoardView::paintEvent(QPaintEvent* event)
 
 void BoardView::drawPicture(QPainter& painter, int side)
 {
-    drawPicture(painter, side, colors_, palette().window());
+    drawPicture(painter, side, side / 48, colors_, palette().window());
 }
 
-void BoardView::drawPicture(QPainter& painter, int side, const BoardColors& colors, const QBrush& background)
+void BoardView::drawPicture(QPainter& painter, int side, int textPixels, const BoardColors& colors,
+                            const QBrush& background)
 {
     Scene shownScene = scene();
     shownScene.handMarks = ownMarks_.circles();
@@ -276,7 +277,7 @@ void BoardView::drawPicture(QPainter& painter, int side, const BoardColors& colo
     shownScene.motion = {};
     const QSize size{side, side};
     const BoardGeometry room{
-        {.size = size, .textPixels = side / 48, .coordinates = shown_.coordinates, .bottom = bottom_}};
+        {.size = size, .textPixels = textPixels, .coordinates = shown_.coordinates, .bottom = bottom_}};
     ArrowLayer arrows;
     painter.fillRect(QRect{{}, size}, background);
     BoardPainter{painter, room, colors, art_, arrows}.paint(shownScene, QRect{{}, size});

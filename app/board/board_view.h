@@ -103,8 +103,9 @@ public:
     /// Draws the board as shown, without selection, cursor, destinations and motion, into a picture of `side`
     /// by `side` pixels.
     void drawPicture(QPainter& painter, int side);
-    /// Does the same in other colours.
-    void drawPicture(QPainter& painter, int side, const BoardColors& colors, const QBrush& background);
+    /// Does the same in other colours, with coordinates of another size.
+    void drawPicture(QPainter& painter, int side, int textPixels, const BoardColors& colors,
+                     const QBrush& background);
 
     /// True if the keyboard cursor is shown, so that the arrow keys move it.
     bool isCursorVisible() const;

@@ -47,11 +47,12 @@ QImage boardImage(board::BoardView& board)
     return picture;
 }
 
-QImage boardOnPaper(board::BoardView& board, board::BoardColoring coloring)
+QImage boardOnPaper(board::BoardView& board, board::BoardColoring coloring, double coordinates)
 {
     QImage picture{pictureSide, pictureSide, QImage::Format_RGB32};
     QPainter painter{&picture};
-    board.drawPicture(painter, pictureSide, board::boardColors(coloring, false), Qt::white);
+    board.drawPicture(painter, pictureSide, qRound(pictureSide * coordinates),
+                      board::boardColors(coloring, false), Qt::white);
     return picture;
 }
 

@@ -16,7 +16,9 @@ namespace window {
 QImage boardImage(board::BoardView& board);
 
 /// Does the same in the light colours of a colouring, on white.
-QImage boardOnPaper(board::BoardView& board, board::BoardColoring coloring);
+///
+/// @param coordinates their size as a share of the picture's side
+QImage boardOnPaper(board::BoardView& board, board::BoardColoring coloring, double coordinates);
 
 /// Writes the board as shown to a file: SVG if the name ends in ".svg", else PNG. Returns true on success; on
 /// failure, an existing file is left unchanged.

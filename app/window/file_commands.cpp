@@ -9,6 +9,8 @@
 #include "window/filing.h"
 #include "window/main_window.h"
 #include "window/printing.h"
+#include "window/reader.h"
+#include "window/record_pages.h"
 
 using namespace Qt::StringLiterals;
 
@@ -19,10 +21,15 @@ struct FileCommands {
     Q_DECLARE_TR_FUNCTIONS(FileCommands)
 };
 
-/// The game on the board, in the colours of the user's board.
+/// The game, with its report if that is shown, or the page of a course on the board, in the colours of the
+/// user's board.
 Printed printedNow(const Desk& desk)
 {
     Printed printed = printedOf(desk.session, desk.window.gameName());
+    if (desk.reader.isOnPage())
+        addPage(printed, desk.reader.shown());
+    else if (const panels::Report* report = desk.pages.report())
+        addReport(printed, *report);
     printed.coloring = desk.preferences.coloring;
     return printed;
 }

@@ -7,13 +7,14 @@
 #include <QPrintDialog>
 #include <QPrintPreviewDialog>
 #include <QPrinter>
-#include <QTextDocument>
-#include <QUrl>
 #include <memory>
 #include <optional>
 #include <string_view>
+#include <vector>
 
 #include "board/board_view.h"
+#include "panels/course_card.h"
+#include "panels/report_page.h"
 #include "session/trainer_session.h"
 #include "show/overlays.h"
 #include "text/endings.h"
@@ -21,6 +22,7 @@
 #include "text/words.h"
 #include "trainer/technique.h"
 #include "window/board_picture.h"
+#include "window/sheet.h"
 
 using namespace Qt::StringLiterals;
 
@@ -31,11 +33,13 @@ struct Printing {
     Q_DECLARE_TR_FUNCTIONS(Printing)
 };
 
-/// A move, with its number if White moves or a line begins.
+/// A move, with its number if White moves or a line begins, that no end of a line breaks.
 QString numbered(const chess::Position& before, chess::Move move, bool isFirst)
 {
+    constexpr char16_t unbrokenHyphen = u'\x2011';
     const bool hasNumber = isFirst || before.turn() == chess::Color::white;
-    return hasNumber ? text::numberedMove(before, move) : text::moveName(before, move);
+    QString name = hasNumber ? text::numberedMove(before, move) : text::moveName(before, move);
+    return name.replace(u' ', QChar{QChar::Nbsp}).replace(u'-', QChar{unbrokenHyphen});
 }
 
 /// The moves to the end of a round, without those taken back.
@@ -80,6 +84,14 @@ QString dayOf(const trainer::Round& round)
     return day.isValid() ? QLocale{}.toString(day, QLocale::LongFormat) : QString{};
 }
 
+/// The value of a tag of a loaded game; empty if it is not known.
+QString tagOf(const trainer::Round& round, const char* tag)
+{
+    const auto* loaded = std::get_if<trainer::Loaded>(&round.origin());
+    const auto value = loaded != nullptr ? loaded->tags.value(tag) : std::nullopt;
+    return value && *value != "?" ? QString::fromUtf8(value->data(), qsizetype(value->size())) : QString{};
+}
+
 /// How a round ended; empty while it goes on.
 QString resultOf(const trainer::Round& round)
 {
@@ -87,7 +99,9 @@ QString resultOf(const trainer::Round& round)
         return text::endSentence(end->reason);
     const auto* loaded = std::get_if<trainer::Loaded>(&round.origin());
     const bool isKnown = loaded != nullptr && loaded->result != chess::PgnResult::unknown;
-    return isKnown ? QString::fromStdString(std::string{to_string(loaded->result)}).replace(u'-', u'–')
+    return isKnown ? QString::fromStdString(std::string{to_string(loaded->result)})
+                         .replace(u"1/2"_s, u"½"_s)
+                         .replace(u'-', u'–')
                    : QString{};
 }
 
@@ -107,12 +121,18 @@ QString moveBefore(const session::TrainerSession& session)
     return node.parent ? text::numberedMove(game.node(*node.parent).position, *node.move) : QString{};
 }
 
-/// Names the position on the board: "Position after 3. Nd5. Black to move"
+/// "White to move."
+QString sideToMoveIn(chess::Color turn)
+{
+    return text::asSentence(text::sideToMove(turn));
+}
+
+/// Names the position on the board: "Position after 3. Nd5. Black to move."
 QString positionWords(const session::TrainerSession& session)
 {
     const QString move = moveBefore(session);
     return text::joined({move.isEmpty() ? QString{} : Printing::tr("Position after %1.").arg(move),
-                         text::sideToMove(show::arrangementOf(session).turn)});
+                         sideToMoveIn(show::arrangementOf(session).turn)});
 }
 
 } // namespace
@@ -125,9 +145,12 @@ Printed printedOf(const session::TrainerSession& session, const QString& name)
     printed.title = name.isEmpty() && position ? nameOfEnding(*position) : name;
     if (session.mode() == session::Mode::setUp)
         return printed;
-    printed.facts = session.replay() != nullptr
-                        ? QString{}
-                        : text::joined({dayOf(session.round()), resultOf(session.round())});
+    if (session.replay() == nullptr) {
+        const trainer::Round& round = session.round();
+        QStringList facts{tagOf(round, "Event"), tagOf(round, "Site"), dayOf(round), resultOf(round)};
+        facts.removeAll(QString{});
+        printed.facts = facts.join(u" · "_s);
+    }
     printed.moves = session.replay() != nullptr ? movesOf(session.replay()->line) : movesOf(session.round());
     const chess::Setup start =
         (session.replay() != nullptr ? session.replay()->line.position(0) : session.round().game().start())
@@ -137,33 +160,56 @@ Printed printedOf(const session::TrainerSession& session, const QString& name)
     return printed;
 }
 
+void addPage(Printed& printed, const panels::CoursePage& page)
+{
+    printed.title = page.course;
+    printed.facts = page.chapter;
+    printed.words.push_back({page.words});
+    printed.words.push_back({page.task, true});
+}
+
+void addReport(Printed& printed, const panels::Report& report)
+{
+    printed.report.push_back({report.headline, true});
+    printed.report.push_back({report.notes});
+    for (const panels::ReportEntry& entry : report.costly) {
+        printed.report.push_back({entry.move, true});
+        printed.report.push_back({entry.what});
+    }
+}
+
 void printGame(QPrinter& printer, board::BoardView& board, const Printed& printed)
 {
-    constexpr int alone = 480;
-    constexpr int besideAnother = 300;
-    QTextDocument page;
-    const QString side = QString::number(printed.start ? besideAnother : alone);
-    QString boards;
-    const auto add = [&](const QString& name, const QImage& picture, const QString& words) {
-        page.addResource(QTextDocument::ImageResource, QUrl{name}, picture);
-        boards += u"<td align=\"center\"><img src=\"%1\" width=\"%2\" height=\"%2\"><br>%3</td>"_s.arg(
-            name, side, words.toHtmlEscaped());
+    constexpr double alone = 300;
+    constexpr double besideAnother = 230;
+    constexpr double coordinates = 8;
+    const double side = printed.start ? besideAnother : alone;
+    const auto picture = [&](board::BoardView& view, const QString& caption) {
+        return Sheet::Picture{boardOnPaper(view, printed.coloring, coordinates / side), caption};
     };
+    std::vector<Sheet::Picture> pictures;
     if (printed.start) {
         board::BoardView start;
         start.setOrientation(board.orientation());
         board::Diagram diagram;
         diagram.pieces = printed.start->board;
         start.setDiagram(diagram, board::Transition::jump);
-        add(u"start:"_s, boardOnPaper(start, printed.coloring),
-            text::joined({Printing::tr("Starting position."), text::sideToMove(printed.start->turn)}));
+        pictures.push_back(picture(
+            start, text::joined({Printing::tr("Starting position."), sideToMoveIn(printed.start->turn)})));
     }
-    add(u"board:"_s, boardOnPaper(board, printed.coloring), printed.position);
-    page.setHtml(
-        u"<h2>%1</h2><p>%2</p><table align=\"center\" cellpadding=\"8\"><tr>%3</tr></table><p>%4</p>"_s.arg(
-            printed.title.toHtmlEscaped(), printed.facts.toHtmlEscaped(), boards,
-            printed.moves.toHtmlEscaped()));
-    page.print(&printer);
+    pictures.push_back(picture(board, printed.position));
+    Sheet sheet{printer};
+    sheet.addText(printed.title, {.size = 18, .isBold = true}, 0);
+    sheet.addText(printed.facts, {.size = 10, .isDim = true}, 4);
+    sheet.addPictures(pictures, side);
+    const auto add = [&sheet](const std::vector<Printed::Paragraph>& paragraphs) {
+        for (const Printed::Paragraph& paragraph : paragraphs)
+            sheet.addText(paragraph.words, {.size = 11, .isBold = paragraph.isBold},
+                          paragraph.isBold ? 10 : 3);
+    };
+    add(printed.words);
+    sheet.addText(printed.moves, {.size = 11}, 10);
+    add(printed.report);
 }
 
 void askAndPrint(QWidget& window, board::BoardView& board, const Printed& printed,

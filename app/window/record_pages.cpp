@@ -162,6 +162,12 @@ std::optional<trainer::Game::NodeId> RecordPages::mistake() const
     return report ? report->mistake : std::nullopt;
 }
 
+const panels::Report* RecordPages::report() const
+{
+    const panels::ReportPage* page = record_.report();
+    return page->isVisibleTo(&record_) ? &page->report() : nullptr;
+}
+
 bool RecordPages::hasMistake() const
 {
     return mistake().has_value();

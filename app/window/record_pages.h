@@ -32,6 +32,8 @@ public:
     void turnTo(panels::RecordPage page) { record_.setPage(page); }
     /// Fills the visible page, if `telling` permits all values to be shown.
     void refresh(show::Telling telling);
+    /// The report if it is shown; null otherwise.
+    const panels::Report* report() const;
     /// True if there is a mistake of the user's to show.
     bool hasMistake() const;
     /// Shows the user's mistake and the reply that punishes it on the board.

@@ -5,6 +5,8 @@
 #include <QPrintPreviewDialog>
 #include <QPrinter>
 
+#include "panels/course_card.h"
+#include "panels/report_page.h"
 #include "window/board_picture.h"
 #include "window/window_fixture.h"
 
@@ -22,7 +24,8 @@ protected:
         window::printGame(printer, *view, window::printedOf(session, title));
         return readBytes(path);
     }
-    QString moves() const { return window::printedOf(session, {}).moves; }
+    /// With the spaces inside a move in place of those that no line ends at.
+    QString moves() const { return window::printedOf(session, {}).moves.replace(QChar{QChar::Nbsp}, u'_'); }
 };
 
 TEST_F(PrintingTest, MovesAreNumberedFromTheFirstMover)
@@ -32,17 +35,17 @@ TEST_F(PrintingTest, MovesAreNumberedFromTheFirstMover)
     play("Kb8");
     play("Ba6");
     play("Ka8");
-    EXPECT_EQ(moves(), u"1… Kb8 2. Ba6 Ka8"_s);
+    EXPECT_EQ(moves(), u"1…_Kb8 2._Ba6 Ka8"_s);
     session.goTo(1);
-    EXPECT_EQ(moves(), u"1… Kb8 2. Ba6 Ka8"_s) << "to the end of the line";
+    EXPECT_EQ(moves(), u"1…_Kb8 2._Ba6 Ka8"_s) << "to the end of the line";
 }
 
 TEST_F(PrintingTest, TheBoardIsLightInTheDarkThemeToo)
 {
     choose(u"Settings/Theme/Light"_s);
-    const QImage light = window::boardOnPaper(*view, board::BoardColoring::wood);
+    const QImage light = window::boardOnPaper(*view, board::BoardColoring::wood, 0.02);
     choose(u"Settings/Theme/Dark"_s);
-    EXPECT_EQ(window::boardOnPaper(*view, board::BoardColoring::wood), light);
+    EXPECT_EQ(window::boardOnPaper(*view, board::BoardColoring::wood, 0.02), light);
     EXPECT_NE(window::boardImage(*view), light);
 }
 
@@ -68,7 +71,7 @@ TEST_F(PrintingTest, MovesTakenBackAreNotPrinted)
     play("Kb8");
     play("Ba6");
     session.takeBack();
-    EXPECT_EQ(moves(), u"1… Kb8"_s);
+    EXPECT_EQ(moves(), u"1…_Kb8"_s);
 }
 
 TEST_F(PrintingTest, NamesTheGameAndThePositionThatItShows)
@@ -79,13 +82,13 @@ TEST_F(PrintingTest, NamesTheGameAndThePositionThatItShows)
     session.goTo(1);
     const window::Printed words = window::printedOf(session, {});
     EXPECT_EQ(words.title, u"Bishop and knight"_s);
-    EXPECT_EQ(words.position, u"Position after 1… Kb8. White to move"_s);
+    EXPECT_EQ(words.position, u"Position after 1… Kb8. White to move."_s);
     EXPECT_EQ(words.facts, QLocale{}.toString(QDate::currentDate(), QLocale::LongFormat));
     play("Nc7");
     play("Kc8");
     EXPECT_EQ(window::printedOf(session, u"A game"_s).title, u"A game"_s);
     session.enterSetUp();
-    EXPECT_EQ(window::printedOf(session, {}).position, u"White to move"_s);
+    EXPECT_EQ(window::printedOf(session, {}).position, u"White to move."_s);
 }
 
 TEST_F(PrintingTest, ThePositionInWhichTheMovesBeginIsPrintedToo)
@@ -108,15 +111,16 @@ TEST_F(PrintingTest, NamesTheResult)
     start(mateIn3, trainer::Seat::both);
     while (!session.round().end())
         session.play(best().front());
-    EXPECT_TRUE(
-        window::printedOf(session, {}).facts.endsWith(text::endSentence(trainer::EndReason::checkmate)));
+    EXPECT_TRUE(window::printedOf(session, {})
+                    .facts.endsWith(u" · "_s + text::endSentence(trainer::EndReason::checkmate)))
+        << "set apart from the day";
 }
 
 TEST_F(PrintingTest, PrintsTheReplayedLineAndNoMovesInSetUp)
 {
     start(mateIn3, trainer::Seat::attacker);
     ASSERT_TRUE(session.enterReplay());
-    EXPECT_EQ(moves().count(u". "_s), 3);
+    EXPECT_EQ(moves().count(u"._"_s), 3);
     session.leaveReplay();
     session.enterSetUp();
     EXPECT_EQ(moves(), QString{});
@@ -128,6 +132,67 @@ TEST_F(PrintingTest, PageShowsBoardAndHeading)
     EXPECT_TRUE(page.startsWith("%PDF"));
     EXPECT_TRUE(page.contains("/Subtype /Image")) << "the board";
     EXPECT_TRUE(page.contains("/Count 1")) << "one page";
+}
+
+TEST_F(PrintingTest, NamesTheTournamentOfALoadedGame)
+{
+    trainer::Loaded loaded;
+    loaded.tags.set("Event", "Club championship");
+    loaded.tags.set("Site", "?");
+    loaded.result = chess::PgnResult::draw;
+    session.take(trainer::Round{position_of(mateIn3), trainer::Seat::both, loaded});
+    EXPECT_EQ(window::printedOf(session, {}).facts, u"Club championship · ½–½"_s);
+}
+
+TEST_F(PrintingTest, NoLineEndsInACastling)
+{
+    start("4k3/8/8/8/8/8/8/4K2R w K - 0 1", trainer::Seat::both);
+    play("O-O");
+    EXPECT_FALSE(moves().contains(u'-')) << moves().toStdString();
+}
+
+TEST_F(PrintingTest, CoordinatesAreAsLargeAsThePaperRequires)
+{
+    const auto paper = [this](double share) {
+        return window::boardOnPaper(*view, board::BoardColoring::wood, share);
+    };
+    EXPECT_EQ(paper(0.02).size(), paper(0.04).size());
+    EXPECT_NE(paper(0.02), paper(0.04));
+}
+
+TEST_F(PrintingTest, LongGamesTakeSeveralPages)
+{
+    const QString path = QDir::homePath() + u"/long.pdf"_s;
+    QPrinter printer;
+    printer.setOutputFormat(QPrinter::PdfFormat);
+    printer.setOutputFileName(path);
+    window::Printed game = window::printedOf(session, {});
+    game.moves = u"1. Kc3 Kc5 "_s.repeated(800);
+    window::printGame(printer, *view, game);
+    EXPECT_TRUE(readBytes(path).contains("/Count 3"));
+}
+
+TEST_F(PrintingTest, PagesOfCoursesAndReportsArePrintedWithTheirWords)
+{
+    const auto wordsOf = [](const std::vector<window::Printed::Paragraph>& paragraphs) {
+        QStringList words;
+        for (const window::Printed::Paragraph& paragraph : paragraphs)
+            words.append(paragraph.words);
+        return words;
+    };
+    window::Printed page = window::printedOf(session, {});
+    panels::CoursePage asked;
+    asked.course = u"Bishop and knight"_s;
+    asked.chapter = u"1. Corners (1 of 2)"_s;
+    asked.words = u"Where?"_s;
+    asked.task = u"Select 2 squares."_s;
+    window::addPage(page, asked);
+    EXPECT_EQ(page.title, asked.course);
+    EXPECT_EQ(page.facts, asked.chapter);
+    EXPECT_EQ(wordsOf(page.words), (QStringList{asked.words, asked.task}));
+    window::Printed game;
+    window::addReport(game, {u"Draw."_s, u"1 move wasted."_s, {{u"3. Kd2"_s, u"Slow."_s}}});
+    EXPECT_EQ(wordsOf(game.report), (QStringList{u"Draw."_s, u"1 move wasted."_s, u"3. Kd2"_s, u"Slow."_s}));
 }
 
 TEST_F(PrintingTest, MenuOpensThePrintDialog)
