@@ -38,6 +38,7 @@
 #include "store/round_keeper.h"
 #include "text/languages.h"
 #include "window/main_window.h"
+#include "window/placement.h"
 #include "window/practice.h"
 #include "window/waiting.h"
 
@@ -258,7 +259,7 @@ private:
         QObject::connect(
             window_.get(), &window::MainWindow::painted, &context_, [this] { whenPainted_(*window_); },
             Qt::QueuedConnection);
-        window_->show();
+        window::showPlaced(*window_, preferences_.windowGeometry);
     }
 
     store::Preferences& preferences_;

@@ -4,6 +4,7 @@
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QWheelEvent>
+#include <algorithm>
 #include <initializer_list>
 
 #include "panels/flow_layout.h"
@@ -165,7 +166,33 @@ void RecordCard::setTight(bool tight)
 
 int RecordCard::tightGain() const
 {
-    return Card::tightGain() + (replies_->isVisibleTo(this) ? replies_->tightGain() : 0);
+    // The page that asks for most, whichever is visible: see `spareRoom()`.
+    return Card::tightGain() + replies_->tightGain();
+}
+
+/// The height that a page of the record asks for.
+int RecordCard::askedBy(const QWidget& page)
+{
+    return std::max(page.minimumHeight(), page.sizeHint().height());
+}
+
+int RecordCard::spareRoom() const
+{
+    if (isHidden())
+        return 0;
+    int shown = 0;
+    for (const QWidget* page :
+         std::initializer_list<const QWidget*>{moves_, replies_, curve_, report_, pageNote_})
+        shown = page->isVisibleTo(this) ? askedBy(*page) : shown;
+    const bool hidesSummary = summary_->isHidden() && !summary_->text().isEmpty();
+    const int summary = hidesSummary ? summary_->heightForWidth(moves_->width()) + body()->spacing() : 0;
+    return askedBy(*moves_) + roomForPages() - shown + summary;
+}
+
+int RecordCard::roomForPages() const
+{
+    const int most = std::max({askedBy(*replies_), askedBy(*curve_), askedBy(*report_)});
+    return std::max(0, most - askedBy(*moves_));
 }
 
 void RecordCard::setPageNote(const QString& sentence)

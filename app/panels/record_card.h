@@ -58,6 +58,10 @@ public:
     /// Reduces the number of replies as well.
     void setTight(bool tight) override;
     int tightGain() const override;
+    /// The height that the page of the record that asks for most asks for in addition to the visible one.
+    int spareRoom() const;
+    /// The height that it asks for in addition to the moves.
+    int roomForPages() const;
     /// Shows the reason why the pages other than the moves are empty; an empty text shows the pages.
     void setPageNote(const QString& sentence);
     /// Shows the error of a typed move; an empty text removes it.
@@ -75,6 +79,7 @@ signals:
 private:
     void addControls();
     void addPages();
+    static int askedBy(const QWidget& page);
     void showPage();
     void setAlternatives(const RecordNotes& notes);
 

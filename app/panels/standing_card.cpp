@@ -197,7 +197,8 @@ void StandingCard::fitHeight()
     setMinimumHeight(yieldsRoom_ ? 0 : kept_);
 }
 
-/// Returns the height with a mark and with lines of detail, or with stages and the fifty-move rule.
+/// Returns the height with a mark and with lines of detail and a button, or with stages and the fifty-move
+/// rule.
 int StandingCard::leastHeight() const
 {
     constexpr int linesOfDetail = 3;
@@ -207,7 +208,7 @@ int StandingCard::leastHeight() const
     const int withMark = margins.top() + margins.bottom() + 2 * frameWidth() + 2 * body()->spacing() +
                          headline_->sizeHint().height() + mark;
     if (height_ == Height::detailed)
-        return withMark + linesOfDetail * line;
+        return withMark + linesOfDetail * line + body()->spacing() + remedyButton_->sizeHint().height();
     // The name of a stage may need two lines.
     const int stages = std::max(stages_->sizeHint().height(), 2 * line);
     const int budget = spare_->fontMetrics().lineSpacing() + bar_->height() +
@@ -222,7 +223,9 @@ void StandingCard::fitBudget()
     const QMargins margins = body()->contentsMargins();
     fitHeadline(*headline_, width() - margins.left() - margins.right() - 2 * frameWidth());
     const int words = std::max(turn_->minimumSizeHint().width(), note_->minimumSizeHint().width());
-    const int line = spare_->fontMetrics().horizontalAdvance(tr("at least %n move(s) to spare", nullptr, 50));
+    constexpr int rounding = 2; // a label breaks a line that is wider by a fraction of a pixel
+    const int line =
+        spare_->fontMetrics().horizontalAdvance(tr("at least %n move(s) to spare", nullptr, 50)) + rounding;
     budgetBox_->setFixedWidth(
         std::clamp(width() - marginsAndGap - words, narrowBudget, std::max(wideBudget, line)));
 }

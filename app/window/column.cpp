@@ -5,6 +5,7 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QToolButton>
+#include <algorithm>
 #include <utility>
 
 #include "panels/action_button.h"
@@ -281,30 +282,38 @@ int Column::tightGain() const
     return gain;
 }
 
-/// Returns the height that a long remark of the coach needs in addition to the present one, which may be
-/// hidden.
-int Column::roomForCoach() const
+/// Returns the height that a remark of the coach of so many lines, with margins and an offer, needs in
+/// addition to the present one, which may be hidden.
+int Column::roomForCoach(int lines) const
 {
-    constexpr int longRemark = 10; // lines, with margins and an offer
     const int present =
         coach_->isVisibleTo(this) ? coach_->heightForWidth(coach_->width()) + betweenCards : 0;
-    return longRemark * fontMetrics().lineSpacing() + betweenCards - present;
+    return lines * fontMetrics().lineSpacing() + betweenCards - present;
 }
 
 /// Switches to the tight layout if the page would otherwise scroll, and back when there is room. The pages of
 /// a course share one layout, whatever the coach says, so that nothing moves from page to page; the space
-/// reserved for longer texts must not make one scroll.
+/// reserved for longer texts must not make one scroll, not even with a hint on the coach's card. That of the
+/// verdict, which holds the page in its place, is the last to go.
 void Column::tighten(int asked, int room)
 {
+    constexpr int longRemark = 10;
+    constexpr int hint = 5;
     const bool isOnPage = face_ == Face::page;
     const bool isHeld = isOnPage && isTight_ && fittedIn_ == size();
-    const int coach = isOnPage ? roomForCoach() : 0;
-    const int spare = isOnPage && isFull_ ? course_->spareRoom() + standing_->spareRoom() : 0;
-    const bool isTight = isHeld || asked + spare + coach + (isTight_ ? tightGain() : 0) > room;
-    dock(fittedIn_ == size() && (isDocked_ || (isTight_ && asked > room && !record_->isHidden())));
+    const int coach = isOnPage ? roomForCoach(longRemark) : 0;
+    const int ofPage = course_->spareRoom();
+    const int whole = asked + (isOnPage && isPageFull_ ? ofPage : 0) +
+                      (isOnPage && isFull_ ? standing_->spareRoom() : 0) + record_->spareRoom();
+    const bool isTight = isHeld || whole + coach + (isTight_ ? tightGain() : 0) > room;
+    const bool hasYielded = isTight_ && (isFull_ || !isOnPage);
+    dock(fittedIn_ == size() && (isDocked_ || (hasYielded && asked > room && !record_->isHidden())));
     fittedIn_ = size();
-    isFull_ = isOnPage && isTight && isTight_ && asked + spare > room;
-    course_->yieldRoom(isFull_ || !isOnPage);
+    const bool mayBeFull = isOnPage && isTight && isTight_;
+    const int withHint = whole + std::max(0, roomForCoach(hint));
+    isPageFull_ = mayBeFull && withHint > room;
+    isFull_ = mayBeFull && withHint - ofPage - record_->roomForPages() > room;
+    course_->yieldRoom(isPageFull_ || !isOnPage);
     standing_->yieldRoom(isFull_);
     if (std::exchange(isTight_, isTight) == isTight)
         return;
@@ -346,7 +355,7 @@ void Column::show(Face face)
             other->setVisible(other == page);
     }
     record_->controls()->setVisible(page == record_);
-    placeCoach(face == Face::setUp);
+    placeCoach(face == Face::setUp || face == Face::contents);
     if (face == Face::editor || page_ != nullptr)
         this->page()->setVisible(face == Face::editor);
     for (std::size_t i = 0; i < rows_.size(); ++i)

@@ -90,7 +90,7 @@ private:
     void showTasks();
     std::vector<panels::Card*> cards() const;
     int tightGain() const;
-    int roomForCoach() const;
+    int roomForCoach(int lines) const;
     void tighten(int asked, int room);
     void dock(bool on);
     QWidget* makePages();
@@ -119,7 +119,9 @@ private:
     Face face_ = Face::play;
     bool isTight_ = false;
     bool isDocked_ = false;
-    bool isFull_ = false; ///< even in the tight layout
+    bool isPageFull_ =
+        false;            ///< even in the tight layout, so that the page of a course yields its spare room
+    bool isFull_ = false; ///< even then, so that the verdict does, too
     QSize fittedIn_;      ///< the size of the column for which that was decided
 };
 

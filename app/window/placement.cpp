@@ -9,10 +9,11 @@
 namespace window {
 namespace {
 
+constexpr QSize usual{1280, 800};
+
 /// The size of the first window: four fifths of a large screen.
 QSize firstSize(QSize room)
 {
-    constexpr QSize usual{1280, 800};
     return usual.expandedTo(room * 4 / 5).boundedTo(room);
 }
 
@@ -28,6 +29,15 @@ void place(QMainWindow& window, const QByteArray& kept)
     window.setWindowState(Qt::WindowNoState);
     panels::moveOntoScreen(window);
     window.setWindowState(states);
+}
+
+void showPlaced(QMainWindow& window, const QByteArray& kept)
+{
+    const bool isSmallScreen = !QRect{{}, panels::roomOn(*window.screen())}.contains(QRect{{}, usual});
+    if (kept.isEmpty() && isSmallScreen)
+        window.showMaximized();
+    else
+        window.show();
 }
 
 } // namespace window

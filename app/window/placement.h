@@ -11,4 +11,8 @@ namespace window {
 /// the initial size if `kept` is empty or invalid.
 void place(QMainWindow& window, const QByteArray& kept);
 
+/// Shows a window that has been placed; without a saved geometry it fills a screen that has no room for its
+/// initial size.
+void showPlaced(QMainWindow& window, const QByteArray& kept);
+
 } // namespace window

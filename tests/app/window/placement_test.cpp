@@ -35,6 +35,22 @@ TEST(Placement, FirstWindowLeavesRoomForUnreportedPanels)
     EXPECT_LE(window.height() + 48 + 48, screen.geometry().height());
 }
 
+TEST(Placement, TheFirstWindowFillsASmallScreen)
+{
+    ASSERT_LT(roomOfScreen().width(), 1280);
+    QMainWindow first;
+    place(first, {});
+    showPlaced(first, {});
+    EXPECT_TRUE(first.isMaximized());
+    QMainWindow other;
+    other.setGeometry(30, 40, 500, 400);
+    const QByteArray kept = other.saveGeometry();
+    QMainWindow second;
+    place(second, kept);
+    showPlaced(second, kept);
+    EXPECT_FALSE(second.isMaximized()) << "the user has placed it";
+}
+
 TEST(Placement, SavedPlacesAreRestored)
 {
     QMainWindow first;
