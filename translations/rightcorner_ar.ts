@@ -3061,6 +3061,10 @@
         <source>There are no more hints; “Give up” shows the answer.</source>
         <translation>لا مزيد من التلميحات؛ «استسلام» يعرض الجواب.</translation>
     </message>
+    <message>
+        <source>There are no hints for a move to know by heart.</source>
+        <translation>لا توجد تلميحات لنقلة يجب أن تُحفظ عن ظهر قلب.</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -10342,10 +10346,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>الدور لك.</translation>
     </message>
     <message>
-        <source>This is a different idea from the one asked for.</source>
-        <translation>هذه فكرة أخرى غير المطلوبة.</translation>
-    </message>
-    <message>
         <source>The page goes on when you have selected the right squares.</source>
         <translation>تتابع الصفحة بعد أن تختار الخانات الصحيحة.</translation>
     </message>
@@ -10464,6 +10464,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>You have seen the move; practice will ask you for it.</source>
         <translation>رأيت النقلة؛ وسيسألك التدريب عنها.</translation>
+    </message>
+    <message>
+        <source>Play the move of the line that you are learning. If you do not know it yet, have it shown.</source>
+        <translation>العب نقلة التفريعة التي تتعلمها. إن لم تكن تعرفها بعد فاطلب عرضها.</translation>
+    </message>
+    <message>
+        <source>This wins too, but the page asks for another move.</source>
+        <translation>هذا يفوز أيضًا، لكن الصفحة تطلب نقلة أخرى.</translation>
     </message>
 </context>
 <context>

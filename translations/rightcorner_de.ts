@@ -679,7 +679,7 @@
     </message>
     <message>
         <source>%1 keeps him out of %2, where he wants to go.</source>
-        <translation>%1 verwehrt dem gegnerischen König %2; dorthin will er.</translation>
+        <translation>%1 verwehrt dem König %2, wohin er will.</translation>
     </message>
     <message>
         <source>%1 leaves him only %2.</source>
@@ -699,11 +699,11 @@
     </message>
     <message>
         <source>%1 takes %2 away from him.</source>
-        <translation>%1 verwehrt dem gegnerischen König %2.</translation>
+        <translation>%1 verwehrt dem König %2.</translation>
     </message>
     <message>
         <source>%1 gives check and drives him from %2.</source>
-        <translation>%1 gibt Schach und vertreibt den gegnerischen König von %2.</translation>
+        <translation>%1 gibt Schach und vertreibt den König von %2.</translation>
     </message>
     <message>
         <source>%1 protects the bishop before he can attack it.</source>
@@ -1123,7 +1123,7 @@
     </message>
     <message>
         <source>Your king belongs in the centre, but first use the other pieces to take squares away from his.</source>
-        <translation>Dein König gehört ins Zentrum; nimm aber erst mit den anderen Figuren dem gegnerischen König Felder.</translation>
+        <translation>Dein König gehört ins Zentrum; nimm dem gegnerischen König aber vorher mit den anderen Figuren Felder.</translation>
     </message>
     <message>
         <source>Hold him behind the diagonal of five squares. Make the triangle smaller before your king comes nearer.</source>
@@ -1151,7 +1151,7 @@
     </message>
     <message>
         <source>%1 gives check and takes %2 away from him.</source>
-        <translation>%1 gibt Schach und verwehrt dem gegnerischen König %2.</translation>
+        <translation>%1 gibt Schach und verwehrt dem König %2.</translation>
     </message>
     <message>
         <source>%1 gets out of check and protects the queen.</source>
@@ -1223,7 +1223,7 @@
     </message>
     <message>
         <source>%1 leaves his king only %2.</source>
-        <translation>%1 lässt dem gegnerischen König nur %2.</translation>
+        <translation>%1 lässt dem König nur %2.</translation>
     </message>
     <message>
         <source>%1 keeps control of %2 on the pawn&apos;s path.</source>
@@ -1339,11 +1339,11 @@
     </message>
     <message>
         <source>He is on the edge. Bring your king near his before he gets away from it.</source>
-        <translation>Der gegnerische König steht am Rand. Bring deinen König in seine Nähe, bevor er von dort entkommt.</translation>
+        <translation>Er steht am Rand. Bring deinen König in seine Nähe, bevor er von dort entkommt.</translation>
     </message>
     <message>
         <source>He is on the edge. Use the other pieces to keep him there, then bring up your king.</source>
-        <translation>Der gegnerische König steht am Rand. Halte ihn mit den anderen Figuren dort und bring dann deinen König heran.</translation>
+        <translation>Er steht am Rand. Halte ihn mit den anderen Figuren dort und bring dann deinen König heran.</translation>
     </message>
     <message>
         <source>%1 does so too, but then %2</source>
@@ -1460,7 +1460,7 @@
     </message>
     <message>
         <source>Close in and take squares away from him, so that he must give way.</source>
-        <translation>Rück näher und nimm dem gegnerischen König Felder, damit er weichen muss.</translation>
+        <translation>Rück näher und nimm ihm Felder, damit er weichen muss.</translation>
     </message>
     <message>
         <source>Your knight on %1 is hanging. Save it first.</source>
@@ -2133,7 +2133,7 @@
     </message>
     <message>
         <source>bare kings</source>
-        <translation>nackte Könige</translation>
+        <translation>nur Könige</translation>
     </message>
     <message>
         <source>Strike at once: look for a mate, a skewer or a fork.</source>
@@ -2472,7 +2472,7 @@
     </message>
     <message>
         <source>Give checks until his king has to step in front of his pawn.</source>
-        <translation>Gib Schach, bis der gegnerische König vor seinen Bauern treten muss.</translation>
+        <translation>Gib Schach, bis der König vor seinen Bauern treten muss.</translation>
     </message>
     <message>
         <source>Build a bridge: put the rook on the fourth rank, ready to block his checks.</source>
@@ -3015,11 +3015,15 @@
     </message>
     <message>
         <source>only once a promoted piece wins against the king alone</source>
-        <translation>erst nach der Umwandlung</translation>
+        <translation>erst nach einer Umwandlung gegen den König allein</translation>
     </message>
     <message>
         <source>There are no more hints; “Give up” shows the answer.</source>
         <translation>Weitere Tipps gibt es nicht; „Aufgeben“ zeigt die Lösung.</translation>
+    </message>
+    <message>
+        <source>There are no hints for a move to know by heart.</source>
+        <translation>Zu einem Zug, den man auswendig wissen soll, gibt es keine Tipps.</translation>
     </message>
 </context>
 <context>
@@ -3054,7 +3058,7 @@
     </message>
     <message>
         <source>The squares that the lone king could reach if no other piece moved.</source>
-        <translation>Die Felder, die der nackte König erreichen könnte, wenn keine andere Figur zöge.</translation>
+        <translation>Die Felder, die der alleinige König erreichen könnte, wenn keine andere Figur zöge.</translation>
     </message>
     <message>
         <source>Way out</source>
@@ -3106,7 +3110,7 @@
     </message>
     <message>
         <source>The squares left to the lone king by a queen, rook or bishops.</source>
-        <translation>Die Felder, die Dame, Turm oder Läufer dem nackten König lassen.</translation>
+        <translation>Die Felder, die Dame, Turm oder Läufer dem alleinigen König lassen.</translation>
     </message>
     <message>
         <source>Opposition</source>
@@ -3154,7 +3158,7 @@
     </message>
     <message>
         <source>Drive the lone king into a smaller field if you can; otherwise bring your pieces together and your king close. It mates from every won position within fifty moves.</source>
-        <translation>Treib den nackten König in ein kleineres Gebiet, wenn du kannst; sonst sammle deine Figuren und bring deinen König heran. So setzt du aus jeder Gewinnstellung in höchstens fünfzig Zügen matt.</translation>
+        <translation>Treib den alleinigen König in ein kleineres Gebiet, wenn du kannst; sonst sammle deine Figuren und bring deinen König heran. So setzt du aus jeder Gewinnstellung in höchstens fünfzig Zügen matt.</translation>
     </message>
     <message>
         <source>The kings face each other with one square between them, and the side to move must give way. In the distant opposition there are three or five squares between them.</source>
@@ -3162,15 +3166,15 @@
     </message>
     <message>
         <source>One of the method&apos;s seven regions around the right corners: three, six or eight squares at a corner, the edge without the wrong corners, the whole edge, the two outer rings, the whole board. The lone king is in a field if it can be kept there for three moves.</source>
-        <translation>Eines der sieben Gebiete der Methode um die richtigen Ecken: drei, sechs oder acht Felder an einer Ecke, der Rand ohne die falschen Ecken, der ganze Rand, die zwei äußeren Ringe, das ganze Brett. Der nackte König ist in einem Gebiet, wenn er sich drei Züge lang dort halten lässt.</translation>
+        <translation>Eines der sieben Gebiete der Methode um die richtigen Ecken: drei, sechs oder acht Felder an einer Ecke, der Rand ohne die falschen Ecken, der ganze Rand, die zwei äußeren Ringe, das ganze Brett. Der alleinige König ist in einem Gebiet, wenn er sich drei Züge lang dort halten lässt.</translation>
     </message>
     <message>
         <source>A square through which the lone king could escape.</source>
-        <translation>Ein Feld, über das der nackte König entkommen könnte.</translation>
+        <translation>Ein Feld, über das der alleinige König entkommen könnte.</translation>
     </message>
     <message>
         <source>Behind the lone king</source>
-        <translation>Hinter dem nackten König</translation>
+        <translation>Hinter dem alleinigen König</translation>
     </message>
     <message>
         <source>Two king moves away from it, on the side of the centre.</source>
@@ -3792,7 +3796,7 @@
     </message>
     <message>
         <source>Which check drives him away?</source>
-        <translation>Welches Schach vertreibt den gegnerischen König?</translation>
+        <translation>Welches Schach vertreibt den König?</translation>
     </message>
     <message>
         <source>Which of your pieces could he attack next?</source>
@@ -4449,7 +4453,7 @@
     </message>
     <message>
         <source>Philidor&apos;s W: the squares on which the knight drives the lone king along the edge</source>
-        <translation>Philidors W: die Felder, über die der Springer den nackten König am Rand entlangtreibt</translation>
+        <translation>Philidors W: die Felder, über die der Springer den alleinigen König am Rand entlangtreibt</translation>
     </message>
     <message>
         <source>Philidor&apos;s &amp;W</source>
@@ -4497,7 +4501,7 @@
     </message>
     <message>
         <source>the field: the smallest of seven regions around the right corners in which the bishop and knight can keep the lone king for three moves</source>
-        <translation>das Gebiet: das kleinste der sieben Gebiete um die richtigen Ecken, in dem Läufer und Springer den nackten König drei Züge lang halten können</translation>
+        <translation>das Gebiet: das kleinste der sieben Gebiete um die richtigen Ecken, in dem Läufer und Springer den alleinigen König drei Züge lang halten können</translation>
     </message>
     <message>
         <source>F&amp;ield</source>
@@ -4517,15 +4521,15 @@
     </message>
     <message>
         <source>Delétang&apos;s triangles: the squares left to the lone king behind a diagonal of seven, five or three squares, and the pieces that keep him there</source>
-        <translation>Delétangs Dreiecke: die Felder, die dem nackten König hinter einer Diagonale von sieben, fünf oder drei Feldern bleiben, und die Figuren, die ihn dort halten</translation>
+        <translation>Delétangs Dreiecke: die Felder, die dem alleinigen König hinter einer Diagonale von sieben, fünf oder drei Feldern bleiben, und die Figuren, die ihn dort halten</translation>
     </message>
     <message>
         <source>left to the lone king</source>
-        <translation>bleibt dem nackten König</translation>
+        <translation>bleibt dem alleinigen König</translation>
     </message>
     <message>
         <source>the squares left to the lone king in the triangle that holds him</source>
-        <translation>die Felder, die dem nackten König in dem Dreieck bleiben, das ihn festhält</translation>
+        <translation>die Felder, die dem alleinigen König in dem Dreieck bleiben, das ihn festhält</translation>
     </message>
 </context>
 <context>
@@ -7503,7 +7507,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Game &amp;record</source>
-        <translation>Partieans&amp;icht</translation>
+        <translation>&amp;Reiter neben dem Brett</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -8032,7 +8036,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>The lone king keeps the other king off the pawn&apos;s key squares.</source>
-        <translation>Der nackte König hält den anderen König von den Schlüsselfeldern des Bauern fern.</translation>
+        <translation>Der alleinige König hält den anderen König von den Schlüsselfeldern des Bauern fern.</translation>
     </message>
     <message>
         <source>Rook against a lone minor piece is usually a draw, and it is one here.</source>
@@ -9618,11 +9622,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Chosen for practice: %1.</source>
-        <translation>Zum Üben gewählt: %1.</translation>
+        <translation>Zum Üben gewählt: „%1“.</translation>
     </message>
     <message>
         <source>From the next exercise on: %1.</source>
-        <translation>Ab der nächsten Übung: %1.</translation>
+        <translation>Ab der nächsten Aufgabe: „%1“.</translation>
     </message>
 </context>
 <context>
@@ -9954,10 +9958,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Du bist am Zug.</translation>
     </message>
     <message>
-        <source>This is a different idea from the one asked for.</source>
-        <translation>Das ist eine andere Idee als die gesuchte.</translation>
-    </message>
-    <message>
         <source>The page goes on when you have selected the right squares.</source>
         <translation>Es geht weiter, wenn du die richtigen Felder gewählt hast.</translation>
     </message>
@@ -10072,6 +10072,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>You have seen the move; practice will ask you for it.</source>
         <translation>Du hast den Zug gesehen; beim Üben wirst du danach gefragt.</translation>
+    </message>
+    <message>
+        <source>Play the move of the line that you are learning. If you do not know it yet, have it shown.</source>
+        <translation>Spiel den Zug der Variante, die du lernst. Kennst du ihn noch nicht, lass ihn dir zeigen.</translation>
+    </message>
+    <message>
+        <source>This wins too, but the page asks for another move.</source>
+        <translation>Das gewinnt auch, aber die Seite fragt nach einem anderen Zug.</translation>
     </message>
 </context>
 <context>

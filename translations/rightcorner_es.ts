@@ -3021,6 +3021,10 @@
         <source>There are no more hints; “Give up” shows the answer.</source>
         <translation>No hay más pistas; «Abandonar» muestra la respuesta.</translation>
     </message>
+    <message>
+        <source>There are no hints for a move to know by heart.</source>
+        <translation>No hay pistas para una jugada que hay que saber de memoria.</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -9954,10 +9958,6 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Te toca jugar.</translation>
     </message>
     <message>
-        <source>This is a different idea from the one asked for.</source>
-        <translation>Es una idea distinta de la que se pide.</translation>
-    </message>
-    <message>
         <source>The page goes on when you have selected the right squares.</source>
         <translation>La página sigue cuando hayas seleccionado las casillas correctas.</translation>
     </message>
@@ -10072,6 +10072,14 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>You have seen the move; practice will ask you for it.</source>
         <translation>Ya has visto la jugada; en los ejercicios se te preguntará por ella.</translation>
+    </message>
+    <message>
+        <source>Play the move of the line that you are learning. If you do not know it yet, have it shown.</source>
+        <translation>Juega la jugada de la variante que estás aprendiendo. Si aún no la conoces, haz que te la muestren.</translation>
+    </message>
+    <message>
+        <source>This wins too, but the page asks for another move.</source>
+        <translation>Esto también gana, pero la página pide otra jugada.</translation>
     </message>
 </context>
 <context>

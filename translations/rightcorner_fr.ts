@@ -3021,6 +3021,10 @@
         <source>There are no more hints; “Give up” shows the answer.</source>
         <translation>Il n’y a plus d’indices ; « Abandonner l’exercice » montre la réponse.</translation>
     </message>
+    <message>
+        <source>There are no hints for a move to know by heart.</source>
+        <translation>Il n’y a pas d’indice pour un coup à connaître par cœur.</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -9954,10 +9958,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>C’est à vous de jouer.</translation>
     </message>
     <message>
-        <source>This is a different idea from the one asked for.</source>
-        <translation>C’est une autre idée que celle demandée.</translation>
-    </message>
-    <message>
         <source>The page goes on when you have selected the right squares.</source>
         <translation>La page continue quand vous avez sélectionné les bonnes cases.</translation>
     </message>
@@ -10072,6 +10072,14 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>You have seen the move; practice will ask you for it.</source>
         <translation>Vous avez vu le coup ; les exercices vous le demanderont.</translation>
+    </message>
+    <message>
+        <source>Play the move of the line that you are learning. If you do not know it yet, have it shown.</source>
+        <translation>Jouez le coup de la variante que vous apprenez. Si vous ne le connaissez pas encore, faites-le-vous montrer.</translation>
+    </message>
+    <message>
+        <source>This wins too, but the page asks for another move.</source>
+        <translation>Cela gagne aussi, mais la page demande un autre coup.</translation>
     </message>
 </context>
 <context>

@@ -3019,7 +3019,11 @@
     </message>
     <message>
         <source>There are no more hints; “Give up” shows the answer.</source>
-        <translation>अब और संकेत नहीं हैं; “छोड़ दें” से जवाब दिखेगा।</translation>
+        <translation>अब और संकेत नहीं हैं; “छोड़ दें” से जवाब मिलेगा।</translation>
+    </message>
+    <message>
+        <source>There are no hints for a move to know by heart.</source>
+        <translation>जो चाल कंठस्थ होनी चाहिए, उसके लिए संकेत नहीं मिलते।</translation>
     </message>
 </context>
 <context>
@@ -9954,10 +9958,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>आपकी बारी है।</translation>
     </message>
     <message>
-        <source>This is a different idea from the one asked for.</source>
-        <translation>यह विचार माँगे गए विचार से अलग है।</translation>
-    </message>
-    <message>
         <source>The page goes on when you have selected the right squares.</source>
         <translation>सही खाने चुनने पर पन्ना आगे बढ़ेगा।</translation>
     </message>
@@ -10072,6 +10072,14 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>You have seen the move; practice will ask you for it.</source>
         <translation>आपने चाल देख ली है; अभ्यास में वह पूछी जाएगी।</translation>
+    </message>
+    <message>
+        <source>Play the move of the line that you are learning. If you do not know it yet, have it shown.</source>
+        <translation>जो विविधता आप सीख रहे हैं, उसकी चाल चलें। अगर अभी नहीं जानते, तो उसे दिखवा लें।</translation>
+    </message>
+    <message>
+        <source>This wins too, but the page asks for another move.</source>
+        <translation>इससे भी जीत मिलती है, लेकिन यह पृष्ठ दूसरी चाल माँगता है।</translation>
     </message>
 </context>
 <context>

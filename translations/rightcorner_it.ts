@@ -3021,6 +3021,10 @@
         <source>There are no more hints; “Give up” shows the answer.</source>
         <translation>Non ci sono altri suggerimenti; «Abbandona» mostra la risposta.</translation>
     </message>
+    <message>
+        <source>There are no hints for a move to know by heart.</source>
+        <translation>Non ci sono suggerimenti per una mossa da sapere a memoria.</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -9954,10 +9958,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Tocca a te.</translation>
     </message>
     <message>
-        <source>This is a different idea from the one asked for.</source>
-        <translation>È un’idea diversa da quella richiesta.</translation>
-    </message>
-    <message>
         <source>The page goes on when you have selected the right squares.</source>
         <translation>La pagina continua quando hai selezionato le case giuste.</translation>
     </message>
@@ -10072,6 +10072,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>You have seen the move; practice will ask you for it.</source>
         <translation>Hai visto la mossa; negli esercizi ti verrà chiesta.</translation>
+    </message>
+    <message>
+        <source>Play the move of the line that you are learning. If you do not know it yet, have it shown.</source>
+        <translation>Gioca la mossa della variante che stai imparando. Se non la conosci ancora, fattela mostrare.</translation>
+    </message>
+    <message>
+        <source>This wins too, but the page asks for another move.</source>
+        <translation>Anche questa vince, ma la pagina chiede un’altra mossa.</translation>
     </message>
 </context>
 <context>

@@ -3029,7 +3029,11 @@
     </message>
     <message>
         <source>There are no more hints; “Give up” shows the answer.</source>
-        <translation>Nie ma więcej podpowiedzi; „Poddaj się” pokazuje odpowiedź.</translation>
+        <translation>Nie ma więcej podpowiedzi; „Poddaj się” pokazuje rozwiązanie.</translation>
+    </message>
+    <message>
+        <source>There are no hints for a move to know by heart.</source>
+        <translation>Nie ma podpowiedzi do posunięcia, które trzeba znać na pamięć.</translation>
     </message>
 </context>
 <context>
@@ -10051,10 +10055,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>Twój ruch.</translation>
     </message>
     <message>
-        <source>This is a different idea from the one asked for.</source>
-        <translation>To inny pomysł niż szukany.</translation>
-    </message>
-    <message>
         <source>The page goes on when you have selected the right squares.</source>
         <translation>Ciąg dalszy zobaczysz, gdy wskażesz właściwe pola.</translation>
     </message>
@@ -10170,6 +10170,14 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>You have seen the move; practice will ask you for it.</source>
         <translation>Posunięcie zostało pokazane; ćwiczenia o nie zapytają.</translation>
+    </message>
+    <message>
+        <source>Play the move of the line that you are learning. If you do not know it yet, have it shown.</source>
+        <translation>Zagraj posunięcie wariantu, którego się uczysz. Jeśli go jeszcze nie znasz, każ je pokazać.</translation>
+    </message>
+    <message>
+        <source>This wins too, but the page asks for another move.</source>
+        <translation>To też wygrywa, ale na tej stronie szukane jest inne posunięcie.</translation>
     </message>
 </context>
 <context>

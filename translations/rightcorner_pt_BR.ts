@@ -3019,7 +3019,11 @@
     </message>
     <message>
         <source>There are no more hints; “Give up” shows the answer.</source>
-        <translation>Não há mais dicas; “Abandonar” mostra a resposta.</translation>
+        <translation>Não há mais dicas; “Desistir” mostra a resposta.</translation>
+    </message>
+    <message>
+        <source>There are no hints for a move to know by heart.</source>
+        <translation>Não há dicas para um lance que se deve saber de cor.</translation>
     </message>
 </context>
 <context>
@@ -9954,10 +9958,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>É a sua vez.</translation>
     </message>
     <message>
-        <source>This is a different idea from the one asked for.</source>
-        <translation>É uma ideia diferente da pedida.</translation>
-    </message>
-    <message>
         <source>The page goes on when you have selected the right squares.</source>
         <translation>A página continua quando você selecionar as casas certas.</translation>
     </message>
@@ -10072,6 +10072,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>You have seen the move; practice will ask you for it.</source>
         <translation>Você viu o lance; os exercícios vão pedi-lo.</translation>
+    </message>
+    <message>
+        <source>Play the move of the line that you are learning. If you do not know it yet, have it shown.</source>
+        <translation>Jogue o lance da variante que você está aprendendo. Se ainda não o conhece, peça para vê-lo.</translation>
+    </message>
+    <message>
+        <source>This wins too, but the page asks for another move.</source>
+        <translation>Isto também vence, mas a página pede outro lance.</translation>
     </message>
 </context>
 <context>

@@ -3031,6 +3031,10 @@
         <source>There are no more hints; “Give up” shows the answer.</source>
         <translation>Подсказки закончились; «Сдаюсь» покажет ответ.</translation>
     </message>
+    <message>
+        <source>There are no hints for a move to know by heart.</source>
+        <translation>К ходу, который нужно знать наизусть, подсказки не даются.</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -10051,10 +10055,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Ваш ход.</translation>
     </message>
     <message>
-        <source>This is a different idea from the one asked for.</source>
-        <translation>Это не та идея, которую здесь ищут.</translation>
-    </message>
-    <message>
         <source>The page goes on when you have selected the right squares.</source>
         <translation>Страница продолжится, когда вы укажете верные поля.</translation>
     </message>
@@ -10170,6 +10170,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>You have seen the move; practice will ask you for it.</source>
         <translation>Вы посмотрели ход; в упражнениях его спросят.</translation>
+    </message>
+    <message>
+        <source>Play the move of the line that you are learning. If you do not know it yet, have it shown.</source>
+        <translation>Сделайте ход варианта, который вы учите. Если вы его ещё не знаете, попросите показать.</translation>
+    </message>
+    <message>
+        <source>This wins too, but the page asks for another move.</source>
+        <translation>Это тоже выигрывает, но на этой странице нужен другой ход.</translation>
     </message>
 </context>
 <context>

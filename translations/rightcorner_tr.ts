@@ -3011,6 +3011,10 @@
         <source>There are no more hints; “Give up” shows the answer.</source>
         <translation>Başka ipucu yok; “Vazgeç” yanıtı gösterir.</translation>
     </message>
+    <message>
+        <source>There are no hints for a move to know by heart.</source>
+        <translation>Ezbere bilinmesi gereken bir hamle için ipucu yoktur.</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -9857,10 +9861,6 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Sıra sizde.</translation>
     </message>
     <message>
-        <source>This is a different idea from the one asked for.</source>
-        <translation>Bu, istenenden başka bir fikir.</translation>
-    </message>
-    <message>
         <source>The page goes on when you have selected the right squares.</source>
         <translation>Doğru kareleri seçtiğinizde sayfa devam eder.</translation>
     </message>
@@ -9974,6 +9974,14 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>You have seen the move; practice will ask you for it.</source>
         <translation>Hamleyi gördünüz; alıştırmalarda size sorulacak.</translation>
+    </message>
+    <message>
+        <source>Play the move of the line that you are learning. If you do not know it yet, have it shown.</source>
+        <translation>Öğrenmekte olduğunuz varyantın hamlesini oynayın. Henüz bilmiyorsanız gösterilmesini isteyin.</translation>
+    </message>
+    <message>
+        <source>This wins too, but the page asks for another move.</source>
+        <translation>Bu da kazandırır, ama sayfa başka bir hamle istiyor.</translation>
     </message>
 </context>
 <context>

@@ -3011,6 +3011,10 @@
         <source>There are no more hints; “Give up” shows the answer.</source>
         <translation>没有更多提示了；“放弃”会显示答案。</translation>
     </message>
+    <message>
+        <source>There are no hints for a move to know by heart.</source>
+        <translation>需要熟记的着法没有提示。</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -9857,10 +9861,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>轮到你走了。</translation>
     </message>
     <message>
-        <source>This is a different idea from the one asked for.</source>
-        <translation>这个思路不是题目所要求的。</translation>
-    </message>
-    <message>
         <source>The page goes on when you have selected the right squares.</source>
         <translation>选对各格后，本页才会继续。</translation>
     </message>
@@ -9974,6 +9974,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>You have seen the move; practice will ask you for it.</source>
         <translation>你已看过这步棋；练习时会考你。</translation>
+    </message>
+    <message>
+        <source>Play the move of the line that you are learning. If you do not know it yet, have it shown.</source>
+        <translation>走出您正在学习的变化中的着法。如果还不知道，请先让程序演示。</translation>
+    </message>
+    <message>
+        <source>This wins too, but the page asks for another move.</source>
+        <translation>这样也能赢，但本页要求的是另一步棋。</translation>
     </message>
 </context>
 <context>

@@ -220,19 +220,14 @@ void CourseCard::setActions(QAction* next, QAction* leave)
 
 void CourseCard::setContents(QAction* contents)
 {
-    contents_ = contents;
     auto* link = new QToolButton{this};
     showAction(link, contents, Words::brief);
     setKind(link, "link");
     title_->addWidget(link, 0, Qt::AlignTop);
-    course_->setCursor(Qt::PointingHandCursor);
-    course_->installEventFilter(this);
 }
 
 bool CourseCard::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == course_ && event->type() == QEvent::MouseButtonRelease)
-        contents_->trigger();
     if (watched == table_->viewport() && event->type() == QEvent::Resize)
         fitRows();
     return Card::eventFilter(watched, event);

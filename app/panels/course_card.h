@@ -50,7 +50,7 @@ public:
     QWidget* task() const { return task_; }
     /// Binds the buttons to these actions.
     void setActions(QAction* next, QAction* leave);
-    /// Makes a click on the title, and a link beside it, open the contents.
+    /// Adds a link beside the title, which opens the contents.
     void setContents(QAction* contents);
 
 signals:
@@ -78,7 +78,6 @@ private:
     QString roomFor_;
     bool yieldsRoom_ = false;
     QSpacerItem* room_; ///< owned by the layout
-    QAction* contents_ = nullptr;
 };
 
 } // namespace panels

@@ -9,17 +9,6 @@
 #include "trainer/coach/stage.h"
 
 namespace session {
-namespace {
-
-/// True if the round begins with a question for a move known by heart that is still unanswered. That move
-/// need not be one of the best moves, which hints are based on.
-bool asksMoveByHeart(const trainer::Round& round)
-{
-    const auto* dealt = std::get_if<trainer::Dealt>(&round.origin());
-    return dealt != nullptr && dealt->drill.request.known != nullptr && round.game().depth() == 0;
-}
-
-} // namespace
 
 using trainer::coach::Ladder;
 using trainer::coach::Rung;
@@ -41,11 +30,18 @@ void Help::setAdvised(bool on)
         made_.reset();
 }
 
+bool Help::asksMoveByHeart() const
+{
+    const trainer::Round& round = session_.round();
+    const auto* dealt = std::get_if<trainer::Dealt>(&round.origin());
+    return dealt != nullptr && dealt->drill.request.known != nullptr && round.game().depth() == 0;
+}
+
 bool Help::offersHints() const
 {
     const bool isAllowed = allowed_ == Allowed::hints || allowed_ == Allowed::all;
-    return session_.isUsersTurn() && isAllowed && !session_.round().is_exam() &&
-           !asksMoveByHeart(session_.round()) && session_.tables().verdictOf(session_.round().position());
+    return session_.isUsersTurn() && isAllowed && !session_.round().is_exam() && !asksMoveByHeart() &&
+           session_.tables().verdictOf(session_.round().position());
 }
 
 std::optional<Ladder> Help::hints() const

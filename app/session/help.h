@@ -44,6 +44,9 @@ public:
 
     // Hints
 
+    /// True if the round begins with a question for a move known by heart that is still unanswered. That move
+    /// need not be one of the best moves, which hints are based on.
+    bool asksMoveByHeart() const;
     /// True if hints are available: they are allowed, it is the user's move, and its position is solved.
     /// Questions for a move known by heart have no hints.
     bool offersHints() const;

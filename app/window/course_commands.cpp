@@ -55,6 +55,16 @@ std::function<QString()> whyNoPages(const Desk& desk)
     };
 }
 
+/// The question before another page or course takes the place of an unfinished answer; none without one.
+std::function<std::optional<text::Remark>()> questionBeforeLeaving(const Reader& reader)
+{
+    return [&reader]() -> std::optional<text::Remark> {
+        if (!reader.isAnswering())
+            return std::nullopt;
+        return text::Remark{text::Tone::plain, answerLost(), {}};
+    };
+}
+
 /// Leaves the course and returns to the game that was played before, or to practice if that opened the page.
 void leaveCourse(const Desk& desk)
 {
@@ -156,6 +166,7 @@ Command openCommand(const Desk& desk, std::size_t number, const store::OfferedCo
             .isEnabled = [course] { return QFileInfo{course.path}.size() > 0; },
             .words = [course, &preferences = desk.preferences] { return courseWords(course, preferences); },
             .leavesGame = true,
+            .question = questionBeforeLeaving(desk.reader),
             .endsOnBoard = true};
 }
 
@@ -228,6 +239,7 @@ std::vector<Command> jumpCommands(const Desk& desk)
              [desk, &reader] {
                  return reader.canTurn() ? CourseCommands::tr("all are solved") : whyNoPages(desk)();
              },
+         .question = questionBeforeLeaving(reader),
          .endsOnBoard = true},
         {.id = u"course-start"_s,
          .menu = Menu::training,
@@ -395,11 +407,7 @@ std::vector<Command> leaveCommands(const Desk& desk)
          .run = [desk] { leaveCourse(desk); },
          .isEnabled =
              [desk] { return (desk.reader.isOpen() || desk.reader.isOpening()) && !desk.editor.isOn(); },
-         .question = [&reader]() -> std::optional<text::Remark> {
-             if (!reader.isAnswering())
-                 return std::nullopt;
-             return text::Remark{text::Tone::plain, answerLost(), {}};
-         },
+         .question = questionBeforeLeaving(reader),
          .endsOnBoard = true},
     };
 }

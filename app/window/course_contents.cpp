@@ -159,12 +159,7 @@ void CourseContents::refresh()
 
 void CourseContents::choose(int row)
 {
-    const Place place = places_.at(static_cast<std::size_t>(row));
-    const Score score = score_of(*reader_.course(), reader_.results());
-    if (std::ranges::binary_search(score.to_repeat, place))
-        reader_.repeat(place);
-    else
-        reader_.readFrom(place);
+    reader_.lookUp(places_.at(static_cast<std::size_t>(row)));
 }
 
 panels::Contents CourseContents::contents()

@@ -176,10 +176,12 @@ QString whyNoHint(const Desk& desk)
 {
     if (desk.session.round().is_exam())
         return GameCommands::tr("There are no hints in an exam.");
+    if (desk.session.help().asksMoveByHeart() || desk.reader.asksMoveByHeart())
+        return GameCommands::tr("There are no hints for a move to know by heart.");
     if (desk.reader.isAnswered())
         return GameCommands::tr("The question is answered, so there are no more hints.");
     if (desk.reader.isPointing())
-        return desk.reader.isExercise()
+        return desk.practice.isOnExercise()
                    ? GameCommands::tr("There are no more hints; “Give up” shows the answer.")
                    : GameCommands::tr("There are no more hints; “Show the squares” gives the answer.");
     const session::TrainerSession& session = desk.session;
@@ -195,6 +197,26 @@ bool canSeeHints(const Desk& desk)
     return !desk.dealing.isChoosing() && !desk.contents.isOpen();
 }
 
+/// True if there is another hint; after a wrong answer, on the question.
+bool canHint(const Desk& desk)
+{
+    const Reader& reader = desk.reader;
+    if (!canSeeHints(desk) || reader.isOnText())
+        return false;
+    if (reader.isPointing())
+        return reader.canHintAtSquares();
+    return reader.canTryAgain() ? !reader.asksMoveByHeart() : desk.session.help().canClimb();
+}
+
+/// Gives the next hint; a wrong answer is taken back first.
+void giveHint(const Desk& desk)
+{
+    if (desk.reader.isPointing())
+        return desk.reader.hintAtSquares();
+    desk.reader.tryAgain();
+    desk.session.help().climb();
+}
+
 std::vector<Command> hintCommands(const Desk& desk)
 {
     TrainerSession& session = desk.session;
@@ -204,15 +226,9 @@ std::vector<Command> hintCommands(const Desk& desk)
          .startsGroup = true,
          .text = GameCommands::tr("&Hint"),
          .keys = {{Qt::CTRL | Qt::Key_H}},
-         .run = [&session,
-                 &reader =
-                     desk.reader] { reader.isPointing() ? reader.hintAtSquares() : session.help().climb(); },
+         .run = [desk] { giveHint(desk); },
          // On a text page, the text is navigated instead.
-         .isEnabled =
-             [&session, &reader = desk.reader, desk] {
-                 return canSeeHints(desk) && !reader.isOnText() &&
-                        (reader.isPointing() ? reader.canHintAtSquares() : session.help().canClimb());
-             },
+         .isEnabled = [desk] { return canHint(desk); },
          .whyNot = whyNotInExam(desk),
          .tips =
              [desk] {

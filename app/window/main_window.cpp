@@ -3,6 +3,7 @@
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
+#include <QAbstractSpinBox>
 #include <QApplication>
 #include <QCloseEvent>
 #include <QFileInfo>
@@ -188,7 +189,10 @@ void MainWindow::makeActions()
           tableCommands(desk), engineCommands(desk), helpCommands(desk)})
         actions_.add(commands);
     connect(&actions_, &Actions::returning, this, &MainWindow::returnToBoard);
-    actions_.setGuard([this](const Command& command) { return mayRun(command); });
+    actions_.setGuard([this](const Command& command) {
+        takeTypedNumber();
+        return mayRun(command);
+    });
     fillMenus(*menuBar(), actions_);
     column_->addButtons(actions_);
     makeLearnButton();
@@ -564,6 +568,13 @@ void MainWindow::leaveAsked()
     isAnswered_ = false;
 }
 
+/// Takes a number that is still being typed: a button that is clicked leaves the focus in its field.
+void MainWindow::takeTypedNumber()
+{
+    if (auto* field = qobject_cast<QAbstractSpinBox*>(focusWidget()))
+        field->interpretText();
+}
+
 /// Asks the question of a command, which Esc dismisses, or before it leaves an exam, which Esc confirms.
 bool MainWindow::mayRun(const Command& command)
 {
@@ -721,6 +732,9 @@ void MainWindow::refreshColumn()
             notes.summary.clear();
         notes.offersAutoplay |= reader_.isReading();
         notes.asksForSquares = reader_.isPointing();
+        // A typed move takes the place of the wrong answer on the board.
+        if (reader_.canTryAgain())
+            notes.example.clear();
         notes.title = gameName();
         column_->record()->setRecord(record_.moves(), notes);
         const bool isTested = (reader_.isPlayedOut() && reader_.canPass()) || practice_.canGiveUp();

@@ -143,6 +143,7 @@ private:
     bool isAskingToCancelSolving() const;
     void takeOffer();
     void showOffer();
+    void takeTypedNumber();
     bool mayRun(const Command& command);
     void tellTrouble(store::PracticeTrouble trouble, const QString& setAsideAs);
     show::Telling telling() const;

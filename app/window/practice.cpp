@@ -135,6 +135,7 @@ void Practice::begin()
     interrupted_.reset();
     isListed_ = false;
     done_.clear();
+    doneBeforeChoice_ = 0;
     pages_.clear();
     deal_.reset();
     setStep(Step::loading);
@@ -364,10 +365,10 @@ bool Practice::isAboutEndingOf(const std::vector<Exercise>& exercises, const Exe
 }
 
 /// Chooses the next exercise. Due questions about other subjects than the chosen one come in between, after
-/// what is due of that; a session begins with the chosen subject.
+/// what is due of that and two new exercises of it.
 Next Practice::choose(const std::optional<Exercise>& last)
 {
-    constexpr std::size_t aboutChosenEvery = 3;
+    constexpr std::size_t aboutOthersEvery = 3;
     const auto next = [&](const std::vector<Exercise>& from) {
         return next_exercise(from, store_.memories(), clock_(), &store::localDay, last);
     };
@@ -378,25 +379,21 @@ Next Practice::choose(const std::optional<Exercise>& last)
     for (const Exercise& question : questions_)
         (isAboutEndingOf(subject, question) ? own : others).push_back(question);
     const Next ofChosen = next(own);
-    const bool isOptional =
-        ofChosen.why == Why::ahead || (ofChosen.why == Why::fresh && done_.size() % aboutChosenEvery != 0);
+    const bool isTimeForOthers =
+        (done_.size() - doneBeforeChoice_) % aboutOthersEvery == aboutOthersEvery - 1;
+    const bool isOptional = ofChosen.why == Why::ahead || (ofChosen.why == Why::fresh && isTimeForOthers);
     if (others.empty() || !isOptional)
         return ofChosen;
     const Next other = next(others);
     return other.why == Why::ahead ? ofChosen : other;
 }
 
-bool Practice::hasBegun() const
-{
-    const trainer::Game& game = session_.round().game();
-    const std::size_t others = session_.round().is_users(game.start().turn()) ? 1 : 2;
-    return step_ == Step::trying && game.nodes().size() > others;
-}
-
-void Practice::takeSyllabus()
+void Practice::takeSyllabus(bool hasBegun)
 {
     const QString name = text::syllabusName(preferences_.syllabus);
-    if (step_ == Step::trying && !hasBegun() && !isRepeated_)
+    doneBeforeChoice_ = done_.size();
+    const bool isBeingDealt = step_ == Step::opening && deal_ && !left_;
+    if (!isRepeated_ && (isBeingDealt || (step_ == Step::trying && !hasBegun)))
         return dealNext();
     emit changed();
     if (!isOn() || hasListed())

@@ -100,10 +100,11 @@ public:
     }
     /// The mistake in a game that the finished exercise comes from, if any.
     std::optional<store::OwnMistake> source() const;
-    /// True if the user has played a move of the exercise on the board.
-    bool hasBegun() const;
-    /// Notes that the user has chosen another subject: it replaces an exercise that is not begun.
-    void takeSyllabus();
+    /// Notes that the user has chosen another subject: it replaces an exercise that is not begun, or that is
+    /// still being dealt.
+    ///
+    /// @param hasBegun true if the user has begun to solve the exercise on the board
+    void takeSyllabus(bool hasBegun);
     /// Notes the state of the user's window: if it reveals the move, this counts as help.
     ///
     /// @param tellsAll true if the window hides no values
@@ -233,7 +234,8 @@ private:
     Time openingSince_{};      ///< the time while an exercise is being opened does not count
     bool isContinued_ = false; ///< the session had been interrupted
     std::vector<Done> done_;
-    bool isListed_ = false; ///< `done_` is shown in the summary
+    std::size_t doneBeforeChoice_ = 0; ///< the size of `done_` when the subject was chosen
+    bool isListed_ = false;            ///< `done_` is shown in the summary
     std::optional<CoursePlace> pageAbout_;
     std::map<QString, store::SharedCourse> courses_; ///< the courses read so far, by path
     /// The results of the course with which practice keeps in step.

@@ -50,7 +50,7 @@ bool canCorrect(const Desk& desk)
 bool hasBegun(const Desk& desk)
 {
     return desk.practice.canGiveUp() && !desk.practice.isGraded() &&
-           (desk.practice.hasBegun() || !desk.reader.pointed().empty());
+           (desk.session.round().has_user_moved() || !desk.reader.pointed().empty());
 }
 
 /// Stops practising; the list of the exercises remains beside the last one if any were done, or beside the
@@ -260,9 +260,9 @@ std::vector<Command> choiceCommands(const Desk& desk)
                       .menu = Menu::training,
                       .submenu = PracticeCommands::tr("&What to practise")},
                      syllabuses, desk.preferences.syllabus,
-                     [keep, &practice = desk.practice] {
+                     [keep, desk] {
                          keep();
-                         practice.takeSyllabus();
+                         desk.practice.takeSyllabus(hasBegun(desk));
                      }),
          {makeSwitch({.id = u"every-question"_s,
                       .menu = Menu::training,

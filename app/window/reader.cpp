@@ -400,6 +400,10 @@ void Reader::noteResult()
     const auto result = reading().result;
     if (!result)
         return;
+    if (isLookUp_ && bookmarked() < place_) {
+        isLookUp_ = false;
+        keepPlace();
+    }
     note(result_after(resultBefore_, *result));
     if (!std::exchange(isAnswered_, true))
         emit answered(resultOfPage(*result));
@@ -422,9 +426,11 @@ void Reader::noteTry()
 
 /// True if hints, which are based on the best moves, lead to the move that the page asks for: a move known by
 /// heart may be another one.
-bool Reader::mayHint(const chess::Position& position, chess::Move asked) const
+bool Reader::mayHint(const Reading& here) const
 {
-    return !is_by_heart(page().task) || session_.tables().known().best_moves(position) == std::vector{asked};
+    const chess::Position& position = session_.round().game().node(here.back_to).position;
+    return !is_by_heart(page().task) ||
+           session_.tables().known().best_moves(position) == std::vector{*here.next};
 }
 
 /// Gives the next hint on a position, but never the move.
@@ -433,7 +439,7 @@ void Reader::hintAgain(trainer::Game::NodeId at)
     using trainer::coach::Rung;
     const trainer::Round& round = session_.round();
     const chess::Position& position = round.game().node(at).position;
-    if (!mayHint(position, *reading().next))
+    if (!mayHint(reading()))
         return;
     const auto hints = ladder(trainer::coach::stage_pens(), session_.tables().known(), position);
     if (!hints)
@@ -504,6 +510,8 @@ void Reader::resumeAt(Place place)
     pointed_ = {};
     beginVisit(session_.round().game().nodes().size() > 1);
     isAway_ = !is_round_of(page(), session_.round());
+    if (!isAway_)
+        solveIfAsked();
     noteSeen();
     replyIfDue();
     refresh();
@@ -712,6 +720,12 @@ void Reader::startAgain()
     pointed_.errors = errors;
 }
 
+bool Reader::asksMoveByHeart() const
+{
+    const Reading here = reading();
+    return isSearching() && here.is_asking && !here.is_reply_due && !mayHint(here);
+}
+
 void Reader::tryAgain()
 {
     if (canTryAgain())
@@ -784,7 +798,7 @@ void Reader::skip()
     const auto next = place_after(*course(), place_);
     if (!next)
         return emit finished();
-    isLookUp_ = isLookUp_ && next != bookmarked();
+    isLookUp_ = isLookUp_ && next < bookmarked();
     turnTo(*next);
 }
 
@@ -905,7 +919,16 @@ void Reader::turnTo(Place place, trainer::Round round)
     if (!isExercise_)
         preferences_.course = store::courseName(path_);
     session_.take(std::move(round));
+    solveIfAsked();
     emit turned();
+}
+
+/// Solves an ending with five pieces for a question about it, whose answers the tablebases judge.
+void Reader::solveIfAsked()
+{
+    if (is_question(page()) &&
+        session_.tables().coverageOf(session_.round().position()) == session::Coverage::onRequest)
+        session_.requestSolving();
 }
 
 void Reader::repeat(Place place)
@@ -918,6 +941,12 @@ void Reader::repeat(Place place)
 void Reader::readFrom(Place place)
 {
     isLookUp_ = false;
+    turnTo(place);
+}
+
+void Reader::lookUp(Place place)
+{
+    isLookUp_ = place != bookmarked();
     turnTo(place);
 }
 
@@ -957,10 +986,7 @@ bool Reader::isAnswering() const
     if (!canTurn() || !isOnPage() || !is_question(page()) || reading().is_finished ||
         mustStartAgain(reading()))
         return false;
-    const trainer::Game& game = session_.round().game();
-    // The program may have made the first move.
-    const std::size_t others = session_.round().is_users(game.start().turn()) ? 0 : 1;
-    return game.depth() > others || !pointed_.squares.empty();
+    return session_.round().is_after_user_move() || !pointed_.squares.empty();
 }
 
 bool Reader::isReplyDue() const
@@ -1073,7 +1099,7 @@ session::Help::Allowed Reader::allowedHelp() const
     }
     const Reading here = reading();
     const bool isMoveAsked = isOnPage() && std::holds_alternative<Find>(page().task) && !here.is_off &&
-                             !here.is_reply_due && mayHint(session_.round().position(), *here.next);
+                             !here.is_reply_due && mayHint(here);
     return isMoveAsked ? session::Help::Allowed::hints : session::Help::Allowed::none;
 }
 
@@ -1224,7 +1250,7 @@ QString Reader::findTask(const Reading& here) const
         return right;
     case Progress::asked:
         return here.has_found             ? text::joined({right, tr("Find the next move.")})
-               : is_by_heart(page().task) ? tr("Play the move of your line.")
+               : is_by_heart(page().task) ? moveByHeart()
                                           : tr("It is your move.");
     case Progress::as_good:
     case Progress::slower:
@@ -1242,6 +1268,14 @@ QString Reader::findTask(const Reading& here) const
     return isOnlyMove ? right : text::joined({right, tr("That was the last move.")});
 }
 
+/// Asks for a move known by heart; at the first time the reader may have to see it first.
+QString Reader::moveByHeart() const
+{
+    return resultBefore_ || isExercise_ ? tr("Play the move of your line.")
+                                        : tr("Play the move of the line that you are learning. If you do not "
+                                             "know it yet, have it shown.");
+}
+
 /// Explains that a move is not the answer; how much slower it is, the coach says.
 QString Reader::wrongMove(const Reading& here) const
 {
@@ -1253,7 +1287,7 @@ QString Reader::wrongMove(const Reading& here) const
                              judgement->before.outcome() == endgame::Outcome::win &&
                              judgement->before.to_mate().moves() > 1;
     const QString better = tr("Find a better move.");
-    return isOtherIdea ? text::joined({tr("This is a different idea from the one asked for."), better})
+    return isOtherIdea ? text::joined({tr("This wins too, but the page asks for another move."), better})
                        : better;
 }
 

@@ -46,7 +46,7 @@ public:
     /// True if the file of a course is being read.
     bool isOpening() const { return thread_.isBusy() && !isExercise_; }
     /// True if the page was opened to look something up or to read it again: the bookmark stays where it is
-    /// until the reader gets there by going on.
+    /// until the reader gets there by going on, or answers or goes on from a page that is further on.
     bool isLookUp() const { return isLookUp_; }
     bool isOpen() const { return course_ != nullptr && !isExercise_; }
     /// The file of the course.
@@ -73,6 +73,8 @@ public:
     bool canTryAgain() const;
     /// Returns to the position before such an answer.
     void tryAgain();
+    /// True if the page asks for a move known by heart to which hints would not lead.
+    bool asksMoveByHeart() const;
 
     /// True if other pages can be turned to.
     bool canTurn() const;
@@ -108,6 +110,8 @@ public:
     void repeat(trainer::course::Place place);
     /// Shows a page of the open course, from which the course then continues.
     void readFrom(trainer::course::Place place);
+    /// Shows a page of the open course as a look-up: see `isLookUp()`.
+    void lookUp(trainer::course::Place place);
     /// The next unsolved question, as by `next_unsolved()`; `nullopt` while no course is open.
     std::optional<trainer::course::Place> nextUnsolved() const;
 
@@ -248,6 +252,7 @@ private:
     void hintAgain(trainer::Game::NodeId at);
     void note(trainer::course::Result result);
     void beginVisit(bool isAnswered);
+    void solveIfAsked();
     QString longestText() const;
     QString words(const trainer::course::Reading& here) const;
     QString question(const trainer::course::Reading& here) const;
@@ -256,12 +261,13 @@ private:
     QString findTask(const trainer::course::Reading& here) const;
     QString hintOnSquares() const;
     bool goesBackByPage() const;
+    QString moveByHeart() const;
     QString courseGoesOn(const trainer::course::Reading& here) const;
     QString wrongMove(const trainer::course::Reading& here) const;
     QString otherMove(const trainer::course::Reading& here) const;
     QString ownMove(const trainer::course::Reading& here) const;
     QString acceptance(const trainer::course::Reading& here) const;
-    bool mayHint(const chess::Position& position, chess::Move asked) const;
+    bool mayHint(const trainer::course::Reading& here) const;
     session::Help::Allowed allowedHelp() const;
 
     session::TrainerSession& session_;

@@ -90,6 +90,12 @@ bool Round::is_users(Color color) const
     return seat_ == Seat::both || (color == attacker_) == (seat_ == Seat::attacker);
 }
 
+/// The number of moves before the user's first one: the program may begin.
+std::size_t Round::moves_before_user() const
+{
+    return is_users(game_.start().turn()) ? 0 : 1;
+}
+
 std::optional<GameEnd> Round::end_at(NodeId node) const
 {
     if (const auto end = game_.end(node, rules_))

@@ -115,6 +115,10 @@ public:
     bool is_touched() const { return is_touched_; }
     /// True if the user has played a move since then.
     bool is_played_on() const { return is_played_on_; }
+    /// True if the user has played a move, even if it was taken back.
+    bool has_user_moved() const { return game_.nodes().size() > 1 + moves_before_user(); }
+    /// True if a move of the user's led to the position on the board.
+    bool is_after_user_move() const { return game_.depth() > moves_before_user(); }
 
     /// The attacker: that of the deal, or else `attacker_of` the start.
     chess::Color attacker() const { return attacker_; }
@@ -196,6 +200,7 @@ public:
     void set_finishing(bool on) { is_finishing_ = on; }
 
 private:
+    std::size_t moves_before_user() const;
     chess::Color attacker_from_start(const std::optional<endgame::Verdict>& verdict) const;
     std::optional<GameEnd> end_at(NodeId node) const;
     std::optional<NodeId> node_to_take_back_to() const;

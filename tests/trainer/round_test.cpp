@@ -229,6 +229,23 @@ TEST(Round, RecordsTheUsersActions)
     EXPECT_FALSE(again.is_played_on());
 }
 
+TEST(Round, KnowsWhetherTheUserHasMovedAndWhetherThatMoveStands)
+{
+    const chess::Position start = position_of(mate_in_27);
+    Round defended{start, Seat::defender};
+    defended.reply(legal_moves(start)[0]);
+    EXPECT_FALSE(defended.has_user_moved() || defended.is_after_user_move()) << "the program began";
+    defended.play(legal_moves(defended.position())[0]);
+    EXPECT_TRUE(defended.has_user_moved() && defended.is_after_user_move());
+    defended.take_back();
+    EXPECT_TRUE(defended.has_user_moved());
+    EXPECT_FALSE(defended.is_after_user_move());
+    Round round{start, Seat::attacker};
+    EXPECT_FALSE(round.has_user_moved());
+    round.play(legal_moves(start)[0]);
+    EXPECT_TRUE(round.has_user_moved() && round.is_after_user_move());
+}
+
 TEST(Round, ItKnowsTheEndingsOfItsNodes)
 {
     const Round of_six{position_of("4k3/8/8/8/8/3BN3/7P/R3K3 w - - 0 1"), Seat::both};

@@ -120,17 +120,18 @@ TEST_F(ContentsOfACourse, LearnButtonNamesTheUsersOwnCourse)
     EXPECT_NE(action(u"Training/"_s + learn), nullptr);
 }
 
-TEST_F(ContentsOfACourse, TitleLinkMenuAndShortcutOpenTheContents)
+TEST_F(ContentsOfACourse, ButtonMenuAndShortcutOpenTheContents)
 {
     auto* title = find<panels::CourseCard>()->findChild<QLabel*>();
     ASSERT_EQ(title->text(), u"Corners"_s);
     QTest::mouseClick(title, Qt::LeftButton);
+    EXPECT_FALSE(isShown()) << "the title does not look like a link";
+    toolButton(u"Contents"_s)->click();
     EXPECT_TRUE(isShown());
     key(Qt::Key_Escape);
     EXPECT_FALSE(isShown());
     EXPECT_TRUE(window->reader().isOpen()) << "Esc closes the contents alone";
     toolButton(u"Contents"_s)->click();
-    EXPECT_TRUE(isShown());
     press(u"Continue: Look"_s);
     EXPECT_FALSE(isShown());
     choose(u"Training/Courses/Contents"_s);
@@ -240,7 +241,30 @@ TEST_F(ContentsOfACourse, RepeatingAPageKeepsTheBookmark)
     EXPECT_FALSE(window->reader().isLookUp()) << "the reader got to the bookmark";
     openContents();
     clickRow(1);
-    EXPECT_EQ(bookmarked(), trainer::course::Place{}) << "read again from there";
+    EXPECT_EQ(bookmarked(), furthest) << "a solved or read page is looked up, too";
+}
+
+TEST_F(ContentsOfACourse, LookingAtAPageKeepsTheBookmarkUntilTheReaderGoesOnThere)
+{
+    using trainer::course::Place;
+    const auto bookmarked = [this] { return store::lastBookmark(preferences.coursePlaces)->place; };
+    openContents();
+    clickRow(5);
+    ASSERT_TRUE(says(u"Once more? Yes."_s));
+    EXPECT_EQ(bookmarked(), Place{});
+    key(Qt::Key_Escape);
+    ASSERT_FALSE(window->reader().isOpen());
+    key(Qt::Key_K, Qt::ControlModifier);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return says(u"He stands beside a wrong corner."_s); }, patience));
+    openContents();
+    clickRow(2);
+    press(u"Skip"_s);
+    EXPECT_EQ(bookmarked(), (Place{1, 0})) << "the reader goes on from there";
+    openContents();
+    clickRow(5);
+    EXPECT_EQ(bookmarked(), (Place{1, 0}));
+    typeMove(u"Be4"_s);
+    EXPECT_EQ(bookmarked(), (Place{1, 1})) << "the reader works there";
 }
 
 TEST_F(ContentsOfACourse, PagingBackKeepsTheBookmark)

@@ -109,6 +109,16 @@ TEST_F(PageEditorTest, ChapterTaskAndWordsAreChanged)
     EXPECT_FALSE(panel()->isVisible());
 }
 
+TEST_F(PageEditorTest, ANumberThatIsStillBeingTypedIsSaved)
+{
+    edit(pageA);
+    panel()->moves()->setFocus();
+    panel()->moves()->selectAll();
+    QTest::keyClicks(panel()->moves(), u"12"_s);
+    save();
+    EXPECT_EQ(page().task, Task{Play{12}});
+}
+
 TEST_F(PageEditorTest, TheSolutionIsPlayedOnTheBoard)
 {
     edit(pageA);
