@@ -1123,7 +1123,7 @@
     </message>
     <message>
         <source>Your king belongs in the centre, but first use the other pieces to take squares away from his.</source>
-        <translation>Dein König gehört ins Zentrum; nimm dem gegnerischen König aber vorher mit den anderen Figuren Felder.</translation>
+        <translation>Dein König gehört ins Zentrum; nimm dem Gegner vorher mit den anderen Figuren Felder.</translation>
     </message>
     <message>
         <source>Hold him behind the diagonal of five squares. Make the triangle smaller before your king comes nearer.</source>
