@@ -329,6 +329,8 @@ std::vector<Mark> overlaysOf(const session::TrainerSession& session, const Overl
                          {},
                          Overlays::tr("Heat map: hidden along with the mate "
                                       "distances")});
+    } else if (wish.switches.shows(MarkKind::heat) && wish.isExercise) {
+        marks.push_back({MarkKind::heat, {}, Overlays::tr("Heat map: hidden during the exercise")});
     } else if (wish.switches.shows(MarkKind::heat) && wish.heatPiece) {
         const std::vector<Mark> heat =
             heatMarks(session.tables().known(), scene->setup, *wish.heatPiece, scene->attacker);

@@ -17,6 +17,7 @@ struct OverlayWish {
     board::MarkSwitches switches = {};
     Telling telling = Telling::all;
     std::optional<chess::Square> heatPiece = {}; ///< the square of the heat map's piece
+    bool isExercise = false;                     ///< the heat map would show the answer
 };
 
 /// The overlays that are switched on, for the board of a session in any mode; no others are computed. An

@@ -72,6 +72,13 @@ bool isRepeated(const QEvent& event)
     return isKey && static_cast<const QKeyEvent&>(event).isAutoRepeat();
 }
 
+/// True if a field would take Ctrl+E for the end of its line, as Emacs does, which the End key reaches too.
+bool isEndOfLineInField(const QObject* watched, const QEvent& event)
+{
+    return event.type() == QEvent::ShortcutOverride && qobject_cast<const QLineEdit*>(watched) != nullptr &&
+           static_cast<const QKeyEvent&>(event).keyCombination() == (Qt::CTRL | Qt::Key_E);
+}
+
 /// The width of the menus beside the widget in the corner.
 int widthOfMenus(const QMenuBar& bar, const QWidget& corner)
 {
@@ -656,7 +663,8 @@ void MainWindow::refreshBoard()
     if (const auto start = session_.dealtStart(); wasAwaitingDeal_ && start)
         board_->setOrientation(start->turn());
     board::Diagram diagram =
-        show::diagramOf(session_, {preferences_.shown.marks, telling(), heatPiece_.square()});
+        show::diagramOf(session_, {preferences_.shown.marks, telling(), heatPiece_.square(),
+                                   practice_.canGiveUp() && session_.mode() == Mode::play});
     for (const std::optional<board::Arrow>& arrow : {moves_.threat(), pages_.pointed()}) {
         if (arrow)
             diagram.arrows.push_back(*arrow);
@@ -1106,6 +1114,10 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event)
 {
     if (discardsRepetition(*event))
         return true;
+    if (isEndOfLineInField(watched, *event)) {
+        event->ignore();
+        return true;
+    }
     if (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::KeyPress)
         userWentOn_ = true;
     if (event->type() == QEvent::MouseButtonPress) {

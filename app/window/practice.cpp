@@ -557,9 +557,7 @@ void Practice::think()
 
 void Practice::look(bool tellsAll)
 {
-    const bool isReplaying = session_.mode() == session::Mode::replay;
-    const bool tellsMoves = preferences_.shown.marks[board::MarkKind::heat] && session_.isUsersTurn();
-    if (step_ == Step::trying && tellsAll && (isReplaying || tellsMoves))
+    if (step_ == Step::trying && tellsAll && session_.mode() == session::Mode::replay)
         watched_.has_looked_up = true;
 }
 

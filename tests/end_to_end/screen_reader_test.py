@@ -192,6 +192,7 @@ class Scenario:
 
     def set_up(self):
         count = self.mark()
+        xdotool("type", "Kh")  # into the move field, where Ctrl+E would go to the end of the line
         self.window.key("ctrl+e")
         self.tab_to("Position as text (FEN)")
         self.window.key("ctrl+a")

@@ -242,6 +242,16 @@ TEST_F(OverlaysTest, TheHeatMapIsHiddenIfDistancesAreHidden)
     EXPECT_EQ(overlaysOf(session, heat).front().text, u"Heat map: hidden along with the mate distances"_s);
 }
 
+TEST_F(OverlaysTest, TheHeatMapIsHiddenDuringAnExercise)
+{
+    start(mateIn19, trainer::Seat::attacker);
+    OverlayWish heat = wish({MarkKind::heat});
+    heat.heatPiece = Square::f7;
+    heat.isExercise = true;
+    EXPECT_TRUE(squaresOf(overlaysOf(session, heat), MarkKind::heat).empty());
+    EXPECT_EQ(overlaysOf(session, heat).front().text, u"Heat map: hidden during the exercise"_s);
+}
+
 TEST_F(OverlaysTest, AreShownInEveryMode)
 {
     start(mateIn19, trainer::Seat::both);
