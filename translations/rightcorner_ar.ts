@@ -5047,6 +5047,10 @@
         <comment>ends of diagonals</comment>
         <translation>المثلثات: الملك خارجها؛ والكبير خلف %1</translation>
     </message>
+    <message>
+        <source>Heat map: hidden during the exercise</source>
+        <translation>الخريطة الحرارية: مخفية أثناء التمرين</translation>
+    </message>
 </context>
 <context>
     <name>OwnPositionsCommands</name>
@@ -8140,17 +8144,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>جاء الفوز متأخرًا بحسب قاعدة الخمسين نقلة.</translation>
     </message>
     <message numerus="yes">
-        <source>Mated in %n move(s), the optimum.</source>
-        <translation>
-            <numerusform>مات بأقل عدد من النقلات.</numerusform>
-            <numerusform>مات في نقلة واحدة، وهو الحد الأدنى.</numerusform>
-            <numerusform>مات في نقلتين، وهو الحد الأدنى.</numerusform>
-            <numerusform>مات في %n نقلات، وهو الحد الأدنى.</numerusform>
-            <numerusform>مات في %n نقلة، وهو الحد الأدنى.</numerusform>
-            <numerusform>مات في %n نقلة، وهو الحد الأدنى.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>the best defence lasts %n</source>
         <translation>
             <numerusform>أفضل دفاع لا يصمد أي نقلة</numerusform>
@@ -8263,14 +8256,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>يستطيع الطرف الأضعف الصمود.</translation>
     </message>
     <message>
-        <source>The bishops run on dark squares only, so there can be no mate.</source>
-        <translation>الأفيال تتحرك على الخانات الداكنة فقط، فلا يمكن أن يقع مات.</translation>
-    </message>
-    <message>
-        <source>The bishops run on light squares only, so there can be no mate.</source>
-        <translation>الأفيال تتحرك على الخانات الفاتحة فقط، فلا يمكن أن يقع مات.</translation>
-    </message>
-    <message>
         <source>The queen cannot be saved.</source>
         <translation>لا يمكن إنقاذ الوزير.</translation>
     </message>
@@ -8341,6 +8326,25 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The pawn saves the draw; without it, the other side would win.</source>
         <translation>البيدق ينقذ التعادل؛ ولولاه لفاز الطرف الآخر.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mated in %n move(s), the fewest possible.</source>
+        <translation>
+            <numerusform>مات بأقل عدد من النقلات.</numerusform>
+            <numerusform>مات في نقلة واحدة، وهو الحد الأدنى.</numerusform>
+            <numerusform>مات في نقلتين، وهو الحد الأدنى.</numerusform>
+            <numerusform>مات في %n نقلات، وهو الحد الأدنى.</numerusform>
+            <numerusform>مات في %n نقلة، وهو الحد الأدنى.</numerusform>
+            <numerusform>مات في %n نقلة، وهو الحد الأدنى.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bishops move on dark squares only, so there can be no mate.</source>
+        <translation>الأفيال تتحرك على الخانات الداكنة فقط، فلا يمكن أن يقع مات.</translation>
+    </message>
+    <message>
+        <source>The bishops move on light squares only, so there can be no mate.</source>
+        <translation>الأفيال تتحرك على الخانات الفاتحة فقط، فلا يمكن أن يقع مات.</translation>
     </message>
 </context>
 <context>
@@ -8472,10 +8476,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>عشوائي</translation>
     </message>
     <message>
-        <source>Seed</source>
-        <translation>رقم الوضعية</translation>
-    </message>
-    <message>
         <source>Colour of the bishop&apos;s squares</source>
         <translation>الفيل يقف على خانات</translation>
     </message>
@@ -8512,10 +8512,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>تعادل</translation>
     </message>
     <message>
-        <source>Seed: with the same settings, the same number gives the same position</source>
-        <translation>الرقم: مع الإعدادات نفسها يعطي الرقم نفسه الوضعية نفسها</translation>
-    </message>
-    <message>
         <source>Stage of the mate</source>
         <translation>مرحلة المات</translation>
     </message>
@@ -8532,16 +8528,24 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>فقط للوضعيات التي يفوز فيها المهاجم</translation>
     </message>
     <message>
-        <source>The game on the board has seed %1.</source>
-        <translation>رقم الوضعية للمباراة على الرقعة: %1.</translation>
-    </message>
-    <message>
         <source>Choose one of the endings in the list.</source>
         <translation>اختر إحدى النهايات من القائمة.</translation>
     </message>
     <message>
         <source>There is no such ending.</source>
         <translation>لا توجد نهاية كهذه.</translation>
+    </message>
+    <message>
+        <source>Position number</source>
+        <translation>رقم الوضعية</translation>
+    </message>
+    <message>
+        <source>Position number: with the same settings, the same number gives the same position</source>
+        <translation>الرقم: مع الإعدادات نفسها يعطي الرقم نفسه الوضعية نفسها</translation>
+    </message>
+    <message>
+        <source>The position number of the game on the board is %1.</source>
+        <translation>رقم الوضعية للمباراة على الرقعة: %1.</translation>
     </message>
 </context>
 <context>
@@ -9826,21 +9830,21 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>لم تُحفظ الصفحة. افتح الدورة من جديد، أو افحص القرص وحاول مرة أخرى.</translation>
     </message>
     <message>
-        <source>Words after %1</source>
-        <comment>a move</comment>
-        <translation>النص بعد %1</translation>
-    </message>
-    <message>
-        <source>Words for the first position</source>
-        <translation>نص الوضعية الأولى</translation>
-    </message>
-    <message>
         <source>This page cannot be edited because parts of it cannot be read.</source>
         <translation>لا يمكن تحرير هذه الصفحة لأن أجزاءً منها تتعذر قراءتها.</translation>
     </message>
     <message>
         <source>This chapter cannot be renamed because parts of it cannot be read.</source>
         <translation>لا يمكن إعادة تسمية هذا الفصل لأن أجزاءً منه تتعذر قراءتها.</translation>
+    </message>
+    <message>
+        <source>Text after %1</source>
+        <comment>a move</comment>
+        <translation>النص بعد %1</translation>
+    </message>
+    <message>
+        <source>Text for the first position</source>
+        <translation>نص الوضعية الأولى</translation>
     </message>
 </context>
 <context>

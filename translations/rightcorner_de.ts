@@ -4967,6 +4967,10 @@
         <comment>ends of diagonals</comment>
         <translation>Dreiecke: Der König ist außerhalb; das große liegt hinter %1</translation>
     </message>
+    <message>
+        <source>Heat map: hidden during the exercise</source>
+        <translation>Wärmekarte: während der Aufgabe verborgen</translation>
+    </message>
 </context>
 <context>
     <name>OwnPositionsCommands</name>
@@ -7884,13 +7888,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Nach der Fünfzig-Züge-Regel kommt der Gewinn jetzt zu spät.</translation>
     </message>
     <message numerus="yes">
-        <source>Mated in %n move(s), the optimum.</source>
-        <translation>
-            <numerusform>Matt in einem Zug, das Optimum.</numerusform>
-            <numerusform>Matt in %n Zügen, das Optimum.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>the best defence lasts %n</source>
         <translation>
             <numerusform>die beste Verteidigung schafft einen</numerusform>
@@ -7975,14 +7972,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Die schwächere Seite kann sich halten.</translation>
     </message>
     <message>
-        <source>The bishops run on dark squares only, so there can be no mate.</source>
-        <translation>Die Läufer ziehen nur auf schwarzen Feldern, darum ist kein Matt möglich.</translation>
-    </message>
-    <message>
-        <source>The bishops run on light squares only, so there can be no mate.</source>
-        <translation>Die Läufer ziehen nur auf weißen Feldern, darum ist kein Matt möglich.</translation>
-    </message>
-    <message>
         <source>The queen cannot be saved.</source>
         <translation>Die Dame ist nicht zu retten.</translation>
     </message>
@@ -8053,6 +8042,21 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>The pawn saves the draw; without it, the other side would win.</source>
         <translation>Der Bauer rettet das Remis; ohne ihn würde die andere Seite gewinnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mated in %n move(s), the fewest possible.</source>
+        <translation>
+            <numerusform>Matt in einem Zug, das Optimum.</numerusform>
+            <numerusform>Matt in %n Zügen, das Optimum.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bishops move on dark squares only, so there can be no mate.</source>
+        <translation>Die Läufer ziehen nur auf schwarzen Feldern, darum ist kein Matt möglich.</translation>
+    </message>
+    <message>
+        <source>The bishops move on light squares only, so there can be no mate.</source>
+        <translation>Die Läufer ziehen nur auf weißen Feldern, darum ist kein Matt möglich.</translation>
     </message>
 </context>
 <context>
@@ -8184,10 +8188,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>zufällig</translation>
     </message>
     <message>
-        <source>Seed</source>
-        <translation>Startwert</translation>
-    </message>
-    <message>
         <source>Colour of the bishop&apos;s squares</source>
         <translation>Felder des Läufers</translation>
     </message>
@@ -8224,10 +8224,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>ist es remis</translation>
     </message>
     <message>
-        <source>Seed: with the same settings, the same number gives the same position</source>
-        <translation>Startwert: Mit denselben Einstellungen ergibt dieselbe Zahl dieselbe Stellung</translation>
-    </message>
-    <message>
         <source>Stage of the mate</source>
         <translation>Etappe des Mattsetzens</translation>
     </message>
@@ -8244,16 +8240,24 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Nur für Stellungen, in denen der Angreifer gewinnt</translation>
     </message>
     <message>
-        <source>The game on the board has seed %1.</source>
-        <translation>Die Partie auf dem Brett hat den Startwert %1.</translation>
-    </message>
-    <message>
         <source>Choose one of the endings in the list.</source>
         <translation>Wähle eines der Endspiele aus der Liste.</translation>
     </message>
     <message>
         <source>There is no such ending.</source>
         <translation>Ein solches Endspiel gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Position number</source>
+        <translation>Nummer der Stellung</translation>
+    </message>
+    <message>
+        <source>Position number: with the same settings, the same number gives the same position</source>
+        <translation>Nummer: Mit denselben Einstellungen ergibt dieselbe Nummer dieselbe Stellung</translation>
+    </message>
+    <message>
+        <source>The position number of the game on the board is %1.</source>
+        <translation>Die Stellung der Partie auf dem Brett hat die Nummer %1.</translation>
     </message>
 </context>
 <context>
@@ -9490,21 +9494,21 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Die Seite wurde nicht gespeichert. Öffne den Kurs erneut, oder prüfe den Datenträger und versuch es noch einmal.</translation>
     </message>
     <message>
-        <source>Words after %1</source>
-        <comment>a move</comment>
-        <translation>Text nach %1</translation>
-    </message>
-    <message>
-        <source>Words for the first position</source>
-        <translation>Text zur ersten Stellung</translation>
-    </message>
-    <message>
         <source>This page cannot be edited because parts of it cannot be read.</source>
         <translation>Diese Seite kann nicht bearbeitet werden, weil Teile davon nicht lesbar sind.</translation>
     </message>
     <message>
         <source>This chapter cannot be renamed because parts of it cannot be read.</source>
         <translation>Dieses Kapitel kann nicht umbenannt werden, weil Teile davon nicht lesbar sind.</translation>
+    </message>
+    <message>
+        <source>Text after %1</source>
+        <comment>a move</comment>
+        <translation>Text nach %1</translation>
+    </message>
+    <message>
+        <source>Text for the first position</source>
+        <translation>Text zur ersten Stellung</translation>
     </message>
 </context>
 <context>

@@ -506,10 +506,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Mated in %n move(s), the optimum.</source>
+        <source>Mated in %n move(s), the fewest possible.</source>
         <translation>
-            <numerusform>Mated in one move, the optimum.</numerusform>
-            <numerusform>Mated in %n moves, the optimum.</numerusform>
+            <numerusform>Mated in one move, the fewest possible.</numerusform>
+            <numerusform>Mated in %n moves, the fewest possible.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

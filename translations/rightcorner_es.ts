@@ -4967,6 +4967,10 @@
         <comment>ends of diagonals</comment>
         <translation>Triángulos: el rey está fuera; el grande queda tras %1</translation>
     </message>
+    <message>
+        <source>Heat map: hidden during the exercise</source>
+        <translation>Mapa de calor: oculto durante el ejercicio</translation>
+    </message>
 </context>
 <context>
     <name>OwnPositionsCommands</name>
@@ -7884,13 +7888,6 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Según la regla de las cincuenta jugadas, la victoria llega ya demasiado tarde.</translation>
     </message>
     <message numerus="yes">
-        <source>Mated in %n move(s), the optimum.</source>
-        <translation>
-            <numerusform>Mate en una jugada, el mínimo.</numerusform>
-            <numerusform>Mate en %n jugadas, el mínimo.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>the best defence lasts %n</source>
         <translation>
             <numerusform>la mejor defensa aguanta una</numerusform>
@@ -7975,14 +7972,6 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>El bando débil puede defenderse.</translation>
     </message>
     <message>
-        <source>The bishops run on dark squares only, so there can be no mate.</source>
-        <translation>Los alfiles solo van por casillas oscuras, así que no puede haber mate.</translation>
-    </message>
-    <message>
-        <source>The bishops run on light squares only, so there can be no mate.</source>
-        <translation>Los alfiles solo van por casillas claras, así que no puede haber mate.</translation>
-    </message>
-    <message>
         <source>The queen cannot be saved.</source>
         <translation>La dama no tiene salvación.</translation>
     </message>
@@ -8053,6 +8042,21 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>The pawn saves the draw; without it, the other side would win.</source>
         <translation>El peón salva las tablas; sin él ganaría el otro bando.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mated in %n move(s), the fewest possible.</source>
+        <translation>
+            <numerusform>Mate en una jugada, el mínimo.</numerusform>
+            <numerusform>Mate en %n jugadas, el mínimo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bishops move on dark squares only, so there can be no mate.</source>
+        <translation>Los alfiles solo van por casillas oscuras, así que no puede haber mate.</translation>
+    </message>
+    <message>
+        <source>The bishops move on light squares only, so there can be no mate.</source>
+        <translation>Los alfiles solo van por casillas claras, así que no puede haber mate.</translation>
     </message>
 </context>
 <context>
@@ -8184,10 +8188,6 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>al azar</translation>
     </message>
     <message>
-        <source>Seed</source>
-        <translation>Semilla</translation>
-    </message>
-    <message>
         <source>Colour of the bishop&apos;s squares</source>
         <translation>Casillas del alfil</translation>
     </message>
@@ -8224,10 +8224,6 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>son tablas</translation>
     </message>
     <message>
-        <source>Seed: with the same settings, the same number gives the same position</source>
-        <translation>Semilla: con las mismas opciones, el mismo número da la misma posición</translation>
-    </message>
-    <message>
         <source>Stage of the mate</source>
         <translation>Etapa del mate</translation>
     </message>
@@ -8244,16 +8240,24 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Solo para posiciones en las que gana el atacante</translation>
     </message>
     <message>
-        <source>The game on the board has seed %1.</source>
-        <translation>La partida del tablero tiene la semilla %1.</translation>
-    </message>
-    <message>
         <source>Choose one of the endings in the list.</source>
         <translation>Elige uno de los finales de la lista.</translation>
     </message>
     <message>
         <source>There is no such ending.</source>
         <translation>No existe ese final.</translation>
+    </message>
+    <message>
+        <source>Position number</source>
+        <translation>Número de la posición</translation>
+    </message>
+    <message>
+        <source>Position number: with the same settings, the same number gives the same position</source>
+        <translation>Número: con las mismas opciones, el mismo número da la misma posición</translation>
+    </message>
+    <message>
+        <source>The position number of the game on the board is %1.</source>
+        <translation>El número de la posición del tablero es %1.</translation>
     </message>
 </context>
 <context>
@@ -9490,21 +9494,21 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>La página no se ha guardado. Abre el curso otra vez, o revisa el disco e inténtalo de nuevo.</translation>
     </message>
     <message>
-        <source>Words after %1</source>
-        <comment>a move</comment>
-        <translation>Texto tras %1</translation>
-    </message>
-    <message>
-        <source>Words for the first position</source>
-        <translation>Texto de la primera posición</translation>
-    </message>
-    <message>
         <source>This page cannot be edited because parts of it cannot be read.</source>
         <translation>Esta página no se puede editar porque hay partes que no se pueden leer.</translation>
     </message>
     <message>
         <source>This chapter cannot be renamed because parts of it cannot be read.</source>
         <translation>No se puede cambiar el nombre de este capítulo porque hay partes que no se pueden leer.</translation>
+    </message>
+    <message>
+        <source>Text after %1</source>
+        <comment>a move</comment>
+        <translation>Texto tras %1</translation>
+    </message>
+    <message>
+        <source>Text for the first position</source>
+        <translation>Texto de la primera posición</translation>
     </message>
 </context>
 <context>

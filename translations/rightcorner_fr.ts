@@ -3019,7 +3019,7 @@
     </message>
     <message>
         <source>There are no more hints; “Give up” shows the answer.</source>
-        <translation>Il n’y a plus d’indices ; « Abandonner l’exercice » montre la réponse.</translation>
+        <translation>Il n’y a plus d’indices&#xa0;; «&#xa0;Abandonner l’exercice&#xa0;» montre la réponse.</translation>
     </message>
     <message>
         <source>There are no hints for a move to know by heart.</source>
@@ -4966,6 +4966,10 @@
         <source>Triangles: the king is outside; the large one lies behind %1</source>
         <comment>ends of diagonals</comment>
         <translation>Triangles&#xa0;: le roi est dehors&#xa0;; le grand se trouve derrière %1</translation>
+    </message>
+    <message>
+        <source>Heat map: hidden during the exercise</source>
+        <translation>Carte thermique&#xa0;: masquée pendant l’exercice</translation>
     </message>
 </context>
 <context>
@@ -7884,13 +7888,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Avec la règle des cinquante coups, le gain arrive désormais trop tard.</translation>
     </message>
     <message numerus="yes">
-        <source>Mated in %n move(s), the optimum.</source>
-        <translation>
-            <numerusform>Mat en %n coup, le minimum.</numerusform>
-            <numerusform>Mat en %n coups, le minimum.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>the best defence lasts %n</source>
         <translation>
             <numerusform>la meilleure défense en tient %n</numerusform>
@@ -7975,14 +7972,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Le camp le plus faible peut tenir.</translation>
     </message>
     <message>
-        <source>The bishops run on dark squares only, so there can be no mate.</source>
-        <translation>Les fous ne vont que sur les cases noires&#xa0;: aucun mat n’est possible.</translation>
-    </message>
-    <message>
-        <source>The bishops run on light squares only, so there can be no mate.</source>
-        <translation>Les fous ne vont que sur les cases blanches&#xa0;: aucun mat n’est possible.</translation>
-    </message>
-    <message>
         <source>The queen cannot be saved.</source>
         <translation>La dame ne peut être sauvée.</translation>
     </message>
@@ -8053,6 +8042,21 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>The pawn saves the draw; without it, the other side would win.</source>
         <translation>Le pion sauve la nulle ; sans lui, l’autre camp gagnerait.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mated in %n move(s), the fewest possible.</source>
+        <translation>
+            <numerusform>Mat en %n coup, le minimum.</numerusform>
+            <numerusform>Mat en %n coups, le minimum.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bishops move on dark squares only, so there can be no mate.</source>
+        <translation>Les fous ne vont que sur les cases noires&#xa0;: aucun mat n’est possible.</translation>
+    </message>
+    <message>
+        <source>The bishops move on light squares only, so there can be no mate.</source>
+        <translation>Les fous ne vont que sur les cases blanches&#xa0;: aucun mat n’est possible.</translation>
     </message>
 </context>
 <context>
@@ -8184,10 +8188,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>au hasard</translation>
     </message>
     <message>
-        <source>Seed</source>
-        <translation>Graine</translation>
-    </message>
-    <message>
         <source>Colour of the bishop&apos;s squares</source>
         <translation>Cases du fou</translation>
     </message>
@@ -8224,10 +8224,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>c’est nulle</translation>
     </message>
     <message>
-        <source>Seed: with the same settings, the same number gives the same position</source>
-        <translation>Graine&#xa0;: avec les mêmes réglages, le même nombre donne la même position</translation>
-    </message>
-    <message>
         <source>Stage of the mate</source>
         <translation>Étape du mat</translation>
     </message>
@@ -8244,16 +8240,24 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Seulement pour les positions où l’attaquant gagne</translation>
     </message>
     <message>
-        <source>The game on the board has seed %1.</source>
-        <translation>La partie sur l’échiquier a la graine %1.</translation>
-    </message>
-    <message>
         <source>Choose one of the endings in the list.</source>
         <translation>Choisissez une des finales de la liste.</translation>
     </message>
     <message>
         <source>There is no such ending.</source>
         <translation>Il n’y a pas de telle finale.</translation>
+    </message>
+    <message>
+        <source>Position number</source>
+        <translation>Numéro de la position</translation>
+    </message>
+    <message>
+        <source>Position number: with the same settings, the same number gives the same position</source>
+        <translation>Numéro&#xa0;: avec les mêmes réglages, le même numéro donne la même position</translation>
+    </message>
+    <message>
+        <source>The position number of the game on the board is %1.</source>
+        <translation>Le numéro de la position de cette partie est %1.</translation>
     </message>
 </context>
 <context>
@@ -9490,21 +9494,21 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>La page n’a pas été enregistrée. Rouvrez le cours, ou vérifiez le disque et réessayez.</translation>
     </message>
     <message>
-        <source>Words after %1</source>
-        <comment>a move</comment>
-        <translation>Texte après %1</translation>
-    </message>
-    <message>
-        <source>Words for the first position</source>
-        <translation>Texte de la première position</translation>
-    </message>
-    <message>
         <source>This page cannot be edited because parts of it cannot be read.</source>
         <translation>Cette page ne peut pas être modifiée, car certaines parties sont illisibles.</translation>
     </message>
     <message>
         <source>This chapter cannot be renamed because parts of it cannot be read.</source>
         <translation>Ce chapitre ne peut pas être renommé, car certaines parties sont illisibles.</translation>
+    </message>
+    <message>
+        <source>Text after %1</source>
+        <comment>a move</comment>
+        <translation>Texte après %1</translation>
+    </message>
+    <message>
+        <source>Text for the first position</source>
+        <translation>Texte de la première position</translation>
     </message>
 </context>
 <context>
@@ -10071,7 +10075,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>You have seen the move; practice will ask you for it.</source>
-        <translation>Vous avez vu le coup ; les exercices vous le demanderont.</translation>
+        <translation>Vous avez vu le coup&#xa0;; les exercices vous le demanderont.</translation>
     </message>
     <message>
         <source>Play the move of the line that you are learning. If you do not know it yet, have it shown.</source>

@@ -4967,6 +4967,10 @@
         <comment>ends of diagonals</comment>
         <translation>त्रिकोण: राजा बाहर है; बड़ा त्रिकोण %1 के पीछे है</translation>
     </message>
+    <message>
+        <source>Heat map: hidden during the exercise</source>
+        <translation>हीट मैप: अभ्यास के दौरान छिपा है</translation>
+    </message>
 </context>
 <context>
     <name>OwnPositionsCommands</name>
@@ -7884,13 +7888,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>पचास-चाल नियम के अनुसार जीत अब बहुत देर से आती है।</translation>
     </message>
     <message numerus="yes">
-        <source>Mated in %n move(s), the optimum.</source>
-        <translation>
-            <numerusform>%n चाल में मात, इससे कम में संभव नहीं।</numerusform>
-            <numerusform>%n चालों में मात, इससे कम में संभव नहीं।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>the best defence lasts %n</source>
         <translation>
             <numerusform>सर्वोत्तम बचाव %n चाल तक चलता है</numerusform>
@@ -7975,14 +7972,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>कमज़ोर पक्ष ड्रॉ बचा सकता है।</translation>
     </message>
     <message>
-        <source>The bishops run on dark squares only, so there can be no mate.</source>
-        <translation>सभी ऊँट केवल काले खानों पर चलते हैं, इसलिए मात संभव नहीं।</translation>
-    </message>
-    <message>
-        <source>The bishops run on light squares only, so there can be no mate.</source>
-        <translation>सभी ऊँट केवल सफ़ेद खानों पर चलते हैं, इसलिए मात संभव नहीं।</translation>
-    </message>
-    <message>
         <source>The queen cannot be saved.</source>
         <translation>वज़ीर बच नहीं सकता।</translation>
     </message>
@@ -8053,6 +8042,21 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>The pawn saves the draw; without it, the other side would win.</source>
         <translation>प्यादा ड्रॉ बचाता है; उसके बिना दूसरा पक्ष जीत जाता।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mated in %n move(s), the fewest possible.</source>
+        <translation>
+            <numerusform>%n चाल में मात, इससे कम में संभव नहीं।</numerusform>
+            <numerusform>%n चालों में मात, इससे कम में संभव नहीं।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bishops move on dark squares only, so there can be no mate.</source>
+        <translation>सभी ऊँट केवल काले खानों पर चलते हैं, इसलिए मात संभव नहीं।</translation>
+    </message>
+    <message>
+        <source>The bishops move on light squares only, so there can be no mate.</source>
+        <translation>सभी ऊँट केवल सफ़ेद खानों पर चलते हैं, इसलिए मात संभव नहीं।</translation>
     </message>
 </context>
 <context>
@@ -8184,10 +8188,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>संयोग से</translation>
     </message>
     <message>
-        <source>Seed</source>
-        <translation>स्थिति क्रमांक</translation>
-    </message>
-    <message>
         <source>Colour of the bishop&apos;s squares</source>
         <translation>ऊँट जिन खानों पर चलता है</translation>
     </message>
@@ -8224,10 +8224,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>ड्रॉ होता है</translation>
     </message>
     <message>
-        <source>Seed: with the same settings, the same number gives the same position</source>
-        <translation>क्रमांक: इन्हीं सेटिंग के साथ वही संख्या वही स्थिति देती है</translation>
-    </message>
-    <message>
         <source>Stage of the mate</source>
         <translation>मात का चरण</translation>
     </message>
@@ -8244,16 +8240,24 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>केवल उन स्थितियों के लिए जिनमें हमलावर जीतता है</translation>
     </message>
     <message>
-        <source>The game on the board has seed %1.</source>
-        <translation>बिसात की बाज़ी का स्थिति क्रमांक %1 है।</translation>
-    </message>
-    <message>
         <source>Choose one of the endings in the list.</source>
         <translation>सूची में से कोई एक एंडगेम चुनें।</translation>
     </message>
     <message>
         <source>There is no such ending.</source>
         <translation>ऐसा कोई एंडगेम नहीं है।</translation>
+    </message>
+    <message>
+        <source>Position number</source>
+        <translation>स्थिति क्रमांक</translation>
+    </message>
+    <message>
+        <source>Position number: with the same settings, the same number gives the same position</source>
+        <translation>क्रमांक: इन्हीं सेटिंग के साथ वही संख्या वही स्थिति देती है</translation>
+    </message>
+    <message>
+        <source>The position number of the game on the board is %1.</source>
+        <translation>बिसात की बाज़ी का स्थिति क्रमांक %1 है।</translation>
     </message>
 </context>
 <context>
@@ -9490,21 +9494,21 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>पन्ना सहेजा नहीं गया। कोर्स फिर खोलें, या डिस्क जाँचकर फिर कोशिश करें।</translation>
     </message>
     <message>
-        <source>Words after %1</source>
-        <comment>a move</comment>
-        <translation>%1 के बाद का पाठ</translation>
-    </message>
-    <message>
-        <source>Words for the first position</source>
-        <translation>पहली स्थिति का पाठ</translation>
-    </message>
-    <message>
         <source>This page cannot be edited because parts of it cannot be read.</source>
         <translation>इस पन्ने के कुछ भाग पढ़े नहीं जा सकते, इसलिए इसे संपादित नहीं किया जा सकता।</translation>
     </message>
     <message>
         <source>This chapter cannot be renamed because parts of it cannot be read.</source>
         <translation>इस अध्याय के कुछ भाग पढ़े नहीं जा सकते, इसलिए इसका नाम नहीं बदला जा सकता।</translation>
+    </message>
+    <message>
+        <source>Text after %1</source>
+        <comment>a move</comment>
+        <translation>%1 के बाद का पाठ</translation>
+    </message>
+    <message>
+        <source>Text for the first position</source>
+        <translation>पहली स्थिति का पाठ</translation>
     </message>
 </context>
 <context>

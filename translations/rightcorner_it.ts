@@ -4967,6 +4967,10 @@
         <comment>ends of diagonals</comment>
         <translation>Triangoli: il re è fuori; quello grande è dietro %1</translation>
     </message>
+    <message>
+        <source>Heat map: hidden during the exercise</source>
+        <translation>Mappa di calore: nascosta durante l’esercizio</translation>
+    </message>
 </context>
 <context>
     <name>OwnPositionsCommands</name>
@@ -7884,13 +7888,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Per la regola delle cinquanta mosse la vittoria ora arriva troppo tardi.</translation>
     </message>
     <message numerus="yes">
-        <source>Mated in %n move(s), the optimum.</source>
-        <translation>
-            <numerusform>Matto in una mossa, il minimo.</numerusform>
-            <numerusform>Matto in %n mosse, il minimo.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>the best defence lasts %n</source>
         <translation>
             <numerusform>con la miglior difesa sarebbe una</numerusform>
@@ -7975,14 +7972,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>La parte più debole può resistere.</translation>
     </message>
     <message>
-        <source>The bishops run on dark squares only, so there can be no mate.</source>
-        <translation>Gli alfieri si muovono solo su case scure: nessun matto è possibile.</translation>
-    </message>
-    <message>
-        <source>The bishops run on light squares only, so there can be no mate.</source>
-        <translation>Gli alfieri si muovono solo su case chiare: nessun matto è possibile.</translation>
-    </message>
-    <message>
         <source>The queen cannot be saved.</source>
         <translation>La donna non si può salvare.</translation>
     </message>
@@ -8053,6 +8042,21 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>The pawn saves the draw; without it, the other side would win.</source>
         <translation>Il pedone salva la patta; senza di esso vincerebbe l’altra parte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mated in %n move(s), the fewest possible.</source>
+        <translation>
+            <numerusform>Matto in una mossa, il minimo.</numerusform>
+            <numerusform>Matto in %n mosse, il minimo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bishops move on dark squares only, so there can be no mate.</source>
+        <translation>Gli alfieri si muovono solo su case scure: nessun matto è possibile.</translation>
+    </message>
+    <message>
+        <source>The bishops move on light squares only, so there can be no mate.</source>
+        <translation>Gli alfieri si muovono solo su case chiare: nessun matto è possibile.</translation>
     </message>
 </context>
 <context>
@@ -8184,10 +8188,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>casuale</translation>
     </message>
     <message>
-        <source>Seed</source>
-        <translation>Seme</translation>
-    </message>
-    <message>
         <source>Colour of the bishop&apos;s squares</source>
         <translation>Case dell’alfiere</translation>
     </message>
@@ -8224,10 +8224,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>è patta</translation>
     </message>
     <message>
-        <source>Seed: with the same settings, the same number gives the same position</source>
-        <translation>Seme: con le stesse impostazioni lo stesso numero dà la stessa posizione</translation>
-    </message>
-    <message>
         <source>Stage of the mate</source>
         <translation>Tappa del matto</translation>
     </message>
@@ -8244,16 +8240,24 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Solo per posizioni in cui vince l’attaccante</translation>
     </message>
     <message>
-        <source>The game on the board has seed %1.</source>
-        <translation>La partita sulla scacchiera ha il seme %1.</translation>
-    </message>
-    <message>
         <source>Choose one of the endings in the list.</source>
         <translation>Scegli uno dei finali dell’elenco.</translation>
     </message>
     <message>
         <source>There is no such ending.</source>
         <translation>Non esiste un finale del genere.</translation>
+    </message>
+    <message>
+        <source>Position number</source>
+        <translation>Numero della posizione</translation>
+    </message>
+    <message>
+        <source>Position number: with the same settings, the same number gives the same position</source>
+        <translation>Numero: con le stesse impostazioni lo stesso numero dà la stessa posizione</translation>
+    </message>
+    <message>
+        <source>The position number of the game on the board is %1.</source>
+        <translation>Il numero della posizione sulla scacchiera è %1.</translation>
     </message>
 </context>
 <context>
@@ -9490,21 +9494,21 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>La pagina non è stata salvata. Riapri il corso, oppure controlla il disco e riprova.</translation>
     </message>
     <message>
-        <source>Words after %1</source>
-        <comment>a move</comment>
-        <translation>Testo dopo %1</translation>
-    </message>
-    <message>
-        <source>Words for the first position</source>
-        <translation>Testo della prima posizione</translation>
-    </message>
-    <message>
         <source>This page cannot be edited because parts of it cannot be read.</source>
         <translation>Questa pagina non può essere modificata perché alcune parti sono illeggibili.</translation>
     </message>
     <message>
         <source>This chapter cannot be renamed because parts of it cannot be read.</source>
         <translation>Questo capitolo non può essere rinominato perché alcune parti sono illeggibili.</translation>
+    </message>
+    <message>
+        <source>Text after %1</source>
+        <comment>a move</comment>
+        <translation>Testo dopo %1</translation>
+    </message>
+    <message>
+        <source>Text for the first position</source>
+        <translation>Testo della prima posizione</translation>
     </message>
 </context>
 <context>

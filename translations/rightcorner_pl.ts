@@ -4987,6 +4987,10 @@
         <comment>ends of diagonals</comment>
         <translation>Trójkąty: król jest na zewnątrz; duży leży za %1</translation>
     </message>
+    <message>
+        <source>Heat map: hidden during the exercise</source>
+        <translation>Mapa cieplna: ukryta podczas ćwiczenia</translation>
+    </message>
 </context>
 <context>
     <name>OwnPositionsCommands</name>
@@ -7948,14 +7952,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>Według reguły 50 posunięć wygrana przychodzi już za późno.</translation>
     </message>
     <message numerus="yes">
-        <source>Mated in %n move(s), the optimum.</source>
-        <translation>
-            <numerusform>Mat w jednym ruchu: szybciej się nie da.</numerusform>
-            <numerusform>Mat w %n ruchach: szybciej się nie da.</numerusform>
-            <numerusform>Mat w %n ruchach: szybciej się nie da.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>the best defence lasts %n</source>
         <translation>
             <numerusform>przy najlepszej obronie: jeden</numerusform>
@@ -8047,14 +8043,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>Słabsza strona może się obronić.</translation>
     </message>
     <message>
-        <source>The bishops run on dark squares only, so there can be no mate.</source>
-        <translation>Gońce chodzą tylko po czarnych polach, więc mat jest niemożliwy.</translation>
-    </message>
-    <message>
-        <source>The bishops run on light squares only, so there can be no mate.</source>
-        <translation>Gońce chodzą tylko po białych polach, więc mat jest niemożliwy.</translation>
-    </message>
-    <message>
         <source>The queen cannot be saved.</source>
         <translation>Hetmana nie da się uratować.</translation>
     </message>
@@ -8125,6 +8113,22 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>The pawn saves the draw; without it, the other side would win.</source>
         <translation>Pion ratuje remis; bez niego wygrałaby druga strona.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mated in %n move(s), the fewest possible.</source>
+        <translation>
+            <numerusform>Mat w jednym ruchu: szybciej się nie da.</numerusform>
+            <numerusform>Mat w %n ruchach: szybciej się nie da.</numerusform>
+            <numerusform>Mat w %n ruchach: szybciej się nie da.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bishops move on dark squares only, so there can be no mate.</source>
+        <translation>Gońce chodzą tylko po czarnych polach, więc mat jest niemożliwy.</translation>
+    </message>
+    <message>
+        <source>The bishops move on light squares only, so there can be no mate.</source>
+        <translation>Gońce chodzą tylko po białych polach, więc mat jest niemożliwy.</translation>
     </message>
 </context>
 <context>
@@ -8256,10 +8260,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>losowo</translation>
     </message>
     <message>
-        <source>Seed</source>
-        <translation>Numer pozycji</translation>
-    </message>
-    <message>
         <source>Colour of the bishop&apos;s squares</source>
         <translation>Goniec stoi na polach</translation>
     </message>
@@ -8296,10 +8296,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>jest remis</translation>
     </message>
     <message>
-        <source>Seed: with the same settings, the same number gives the same position</source>
-        <translation>Numer: przy tych samych ustawieniach ten sam numer daje tę samą pozycję</translation>
-    </message>
-    <message>
         <source>Stage of the mate</source>
         <translation>Etap matowania</translation>
     </message>
@@ -8316,16 +8312,24 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>Tylko dla pozycji, w których wygrywa atakujący</translation>
     </message>
     <message>
-        <source>The game on the board has seed %1.</source>
-        <translation>Partia na szachownicy ma numer pozycji %1.</translation>
-    </message>
-    <message>
         <source>Choose one of the endings in the list.</source>
         <translation>Wybierz jedną z końcówek z listy.</translation>
     </message>
     <message>
         <source>There is no such ending.</source>
         <translation>Nie ma takiej końcówki.</translation>
+    </message>
+    <message>
+        <source>Position number</source>
+        <translation>Numer pozycji</translation>
+    </message>
+    <message>
+        <source>Position number: with the same settings, the same number gives the same position</source>
+        <translation>Numer: przy tych samych ustawieniach ten sam numer daje tę samą pozycję</translation>
+    </message>
+    <message>
+        <source>The position number of the game on the board is %1.</source>
+        <translation>Partia na szachownicy ma numer pozycji %1.</translation>
     </message>
 </context>
 <context>
@@ -9574,21 +9578,21 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>Strony nie zapisano. Otwórz kurs ponownie albo sprawdź dysk i spróbuj jeszcze raz.</translation>
     </message>
     <message>
-        <source>Words after %1</source>
-        <comment>a move</comment>
-        <translation>Tekst po %1</translation>
-    </message>
-    <message>
-        <source>Words for the first position</source>
-        <translation>Tekst do pierwszej pozycji</translation>
-    </message>
-    <message>
         <source>This page cannot be edited because parts of it cannot be read.</source>
         <translation>Tej strony nie można edytować, ponieważ niektórych jej części nie da się odczytać.</translation>
     </message>
     <message>
         <source>This chapter cannot be renamed because parts of it cannot be read.</source>
         <translation>Nie można zmienić nazwy tego rozdziału, ponieważ niektórych jego części nie da się odczytać.</translation>
+    </message>
+    <message>
+        <source>Text after %1</source>
+        <comment>a move</comment>
+        <translation>Tekst po %1</translation>
+    </message>
+    <message>
+        <source>Text for the first position</source>
+        <translation>Tekst do pierwszej pozycji</translation>
     </message>
 </context>
 <context>

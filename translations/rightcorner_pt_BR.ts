@@ -4967,6 +4967,10 @@
         <comment>ends of diagonals</comment>
         <translation>Triângulos: o rei está fora; o grande fica atrás de %1</translation>
     </message>
+    <message>
+        <source>Heat map: hidden during the exercise</source>
+        <translation>Mapa de calor: escondido durante o exercício</translation>
+    </message>
 </context>
 <context>
     <name>OwnPositionsCommands</name>
@@ -7884,13 +7888,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Pela regra dos cinquenta lances, a vitória agora chega tarde demais.</translation>
     </message>
     <message numerus="yes">
-        <source>Mated in %n move(s), the optimum.</source>
-        <translation>
-            <numerusform>Mate em %n lance, o mínimo possível.</numerusform>
-            <numerusform>Mate em %n lances, o mínimo possível.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>the best defence lasts %n</source>
         <translation>
             <numerusform>a melhor defesa resiste %n</numerusform>
@@ -7975,14 +7972,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>O lado mais fraco consegue se defender.</translation>
     </message>
     <message>
-        <source>The bishops run on dark squares only, so there can be no mate.</source>
-        <translation>Os bispos só andam por casas escuras, então não há mate possível.</translation>
-    </message>
-    <message>
-        <source>The bishops run on light squares only, so there can be no mate.</source>
-        <translation>Os bispos só andam por casas claras, então não há mate possível.</translation>
-    </message>
-    <message>
         <source>The queen cannot be saved.</source>
         <translation>A dama não pode ser salva.</translation>
     </message>
@@ -8053,6 +8042,21 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>The pawn saves the draw; without it, the other side would win.</source>
         <translation>O peão salva o empate; sem ele, o outro lado venceria.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mated in %n move(s), the fewest possible.</source>
+        <translation>
+            <numerusform>Mate em %n lance, o mínimo possível.</numerusform>
+            <numerusform>Mate em %n lances, o mínimo possível.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bishops move on dark squares only, so there can be no mate.</source>
+        <translation>Os bispos só andam por casas escuras, então não há mate possível.</translation>
+    </message>
+    <message>
+        <source>The bishops move on light squares only, so there can be no mate.</source>
+        <translation>Os bispos só andam por casas claras, então não há mate possível.</translation>
     </message>
 </context>
 <context>
@@ -8184,10 +8188,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>aleatória</translation>
     </message>
     <message>
-        <source>Seed</source>
-        <translation>Semente</translation>
-    </message>
-    <message>
         <source>Colour of the bishop&apos;s squares</source>
         <translation>Casas do bispo</translation>
     </message>
@@ -8224,10 +8224,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>é empate</translation>
     </message>
     <message>
-        <source>Seed: with the same settings, the same number gives the same position</source>
-        <translation>Semente: com as mesmas opções, o mesmo número dá a mesma posição</translation>
-    </message>
-    <message>
         <source>Stage of the mate</source>
         <translation>Etapa do mate</translation>
     </message>
@@ -8244,16 +8240,24 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Só para posições em que o atacante ganha</translation>
     </message>
     <message>
-        <source>The game on the board has seed %1.</source>
-        <translation>A partida no tabuleiro tem a semente %1.</translation>
-    </message>
-    <message>
         <source>Choose one of the endings in the list.</source>
         <translation>Escolha um dos finais da lista.</translation>
     </message>
     <message>
         <source>There is no such ending.</source>
         <translation>Esse final não existe.</translation>
+    </message>
+    <message>
+        <source>Position number</source>
+        <translation>Número da posição</translation>
+    </message>
+    <message>
+        <source>Position number: with the same settings, the same number gives the same position</source>
+        <translation>Número: com as mesmas opções, o mesmo número dá a mesma posição</translation>
+    </message>
+    <message>
+        <source>The position number of the game on the board is %1.</source>
+        <translation>O número da posição no tabuleiro é %1.</translation>
     </message>
 </context>
 <context>
@@ -9490,21 +9494,21 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>A página não foi salva. Abra o curso de novo, ou verifique o disco e tente outra vez.</translation>
     </message>
     <message>
-        <source>Words after %1</source>
-        <comment>a move</comment>
-        <translation>Texto depois de %1</translation>
-    </message>
-    <message>
-        <source>Words for the first position</source>
-        <translation>Texto da primeira posição</translation>
-    </message>
-    <message>
         <source>This page cannot be edited because parts of it cannot be read.</source>
         <translation>Esta página não pode ser editada porque partes dela não podem ser lidas.</translation>
     </message>
     <message>
         <source>This chapter cannot be renamed because parts of it cannot be read.</source>
         <translation>Este capítulo não pode ser renomeado porque partes dele não podem ser lidas.</translation>
+    </message>
+    <message>
+        <source>Text after %1</source>
+        <comment>a move</comment>
+        <translation>Texto depois de %1</translation>
+    </message>
+    <message>
+        <source>Text for the first position</source>
+        <translation>Texto da primeira posição</translation>
     </message>
 </context>
 <context>

@@ -4987,6 +4987,10 @@
         <comment>ends of diagonals</comment>
         <translation>Треугольники: король снаружи; большой лежит за %1</translation>
     </message>
+    <message>
+        <source>Heat map: hidden during the exercise</source>
+        <translation>Тепловая карта: скрыта во время упражнения</translation>
+    </message>
 </context>
 <context>
     <name>OwnPositionsCommands</name>
@@ -7948,14 +7952,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>По правилу 50 ходов выигрывать уже поздно.</translation>
     </message>
     <message numerus="yes">
-        <source>Mated in %n move(s), the optimum.</source>
-        <translation>
-            <numerusform>Мат за %n ход: быстрее нельзя.</numerusform>
-            <numerusform>Мат за %n хода: быстрее нельзя.</numerusform>
-            <numerusform>Мат за %n ходов: быстрее нельзя.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>the best defence lasts %n</source>
         <translation>
             <numerusform>при лучшей защите&#xa0;— %n</numerusform>
@@ -8047,14 +8043,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Слабейшая сторона может защититься.</translation>
     </message>
     <message>
-        <source>The bishops run on dark squares only, so there can be no mate.</source>
-        <translation>Слоны ходят только по чёрным полям, поэтому мат невозможен.</translation>
-    </message>
-    <message>
-        <source>The bishops run on light squares only, so there can be no mate.</source>
-        <translation>Слоны ходят только по белым полям, поэтому мат невозможен.</translation>
-    </message>
-    <message>
         <source>The queen cannot be saved.</source>
         <translation>Ферзя не спасти.</translation>
     </message>
@@ -8125,6 +8113,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The pawn saves the draw; without it, the other side would win.</source>
         <translation>Пешка спасает ничью; без неё выиграла бы другая сторона.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mated in %n move(s), the fewest possible.</source>
+        <translation>
+            <numerusform>Мат за %n ход: быстрее нельзя.</numerusform>
+            <numerusform>Мат за %n хода: быстрее нельзя.</numerusform>
+            <numerusform>Мат за %n ходов: быстрее нельзя.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bishops move on dark squares only, so there can be no mate.</source>
+        <translation>Слоны ходят только по чёрным полям, поэтому мат невозможен.</translation>
+    </message>
+    <message>
+        <source>The bishops move on light squares only, so there can be no mate.</source>
+        <translation>Слоны ходят только по белым полям, поэтому мат невозможен.</translation>
     </message>
 </context>
 <context>
@@ -8256,10 +8260,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>случайный</translation>
     </message>
     <message>
-        <source>Seed</source>
-        <translation>Номер позиции</translation>
-    </message>
-    <message>
         <source>Colour of the bishop&apos;s squares</source>
         <translation>Слон стоит на полях</translation>
     </message>
@@ -8296,10 +8296,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>ничья</translation>
     </message>
     <message>
-        <source>Seed: with the same settings, the same number gives the same position</source>
-        <translation>Номер: при тех же настройках тот же номер даёт ту же позицию</translation>
-    </message>
-    <message>
         <source>Stage of the mate</source>
         <translation>Этап мата</translation>
     </message>
@@ -8316,16 +8312,24 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Только для позиций, где атакующий выигрывает</translation>
     </message>
     <message>
-        <source>The game on the board has seed %1.</source>
-        <translation>Номер позиции для партии на доске: %1.</translation>
-    </message>
-    <message>
         <source>Choose one of the endings in the list.</source>
         <translation>Выберите одно из окончаний в списке.</translation>
     </message>
     <message>
         <source>There is no such ending.</source>
         <translation>Такого окончания нет.</translation>
+    </message>
+    <message>
+        <source>Position number</source>
+        <translation>Номер позиции</translation>
+    </message>
+    <message>
+        <source>Position number: with the same settings, the same number gives the same position</source>
+        <translation>Номер: при тех же настройках тот же номер даёт ту же позицию</translation>
+    </message>
+    <message>
+        <source>The position number of the game on the board is %1.</source>
+        <translation>Номер позиции для партии на доске: %1.</translation>
     </message>
 </context>
 <context>
@@ -9574,21 +9578,21 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Страница не сохранена. Откройте курс снова или проверьте диск и повторите попытку.</translation>
     </message>
     <message>
-        <source>Words after %1</source>
-        <comment>a move</comment>
-        <translation>Текст после %1</translation>
-    </message>
-    <message>
-        <source>Words for the first position</source>
-        <translation>Текст к первой позиции</translation>
-    </message>
-    <message>
         <source>This page cannot be edited because parts of it cannot be read.</source>
         <translation>Эту страницу нельзя редактировать: некоторые её части не удаётся прочитать.</translation>
     </message>
     <message>
         <source>This chapter cannot be renamed because parts of it cannot be read.</source>
         <translation>Эту главу нельзя переименовать: некоторые её части не удаётся прочитать.</translation>
+    </message>
+    <message>
+        <source>Text after %1</source>
+        <comment>a move</comment>
+        <translation>Текст после %1</translation>
+    </message>
+    <message>
+        <source>Text for the first position</source>
+        <translation>Текст к первой позиции</translation>
     </message>
 </context>
 <context>

@@ -4947,6 +4947,10 @@
         <comment>ends of diagonals</comment>
         <translation>Üçgenler: şah dışarıda; büyük üçgenin çaprazı: %1</translation>
     </message>
+    <message>
+        <source>Heat map: hidden during the exercise</source>
+        <translation>Isı haritası: alıştırma sırasında gizli</translation>
+    </message>
 </context>
 <context>
     <name>OwnPositionsCommands</name>
@@ -7820,12 +7824,6 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Elli hamle kuralına göre kazanç artık çok geç geliyor.</translation>
     </message>
     <message numerus="yes">
-        <source>Mated in %n move(s), the optimum.</source>
-        <translation>
-            <numerusform>%n hamlede mat, olabilecek en kısası.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>the best defence lasts %n</source>
         <translation>
             <numerusform>en iyi savunma %n dayanır</numerusform>
@@ -7903,14 +7901,6 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Zayıf taraf savunabilir.</translation>
     </message>
     <message>
-        <source>The bishops run on dark squares only, so there can be no mate.</source>
-        <translation>Filler yalnızca siyah karelerde hareket eder, bu yüzden mat olamaz.</translation>
-    </message>
-    <message>
-        <source>The bishops run on light squares only, so there can be no mate.</source>
-        <translation>Filler yalnızca beyaz karelerde hareket eder, bu yüzden mat olamaz.</translation>
-    </message>
-    <message>
         <source>The queen cannot be saved.</source>
         <translation>Vezir kurtarılamaz.</translation>
     </message>
@@ -7981,6 +7971,20 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>The pawn saves the draw; without it, the other side would win.</source>
         <translation>Piyon beraberliği kurtarır; o olmasa karşı taraf kazanırdı.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mated in %n move(s), the fewest possible.</source>
+        <translation>
+            <numerusform>%n hamlede mat, olabilecek en kısası.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bishops move on dark squares only, so there can be no mate.</source>
+        <translation>Filler yalnızca siyah karelerde hareket eder, bu yüzden mat olamaz.</translation>
+    </message>
+    <message>
+        <source>The bishops move on light squares only, so there can be no mate.</source>
+        <translation>Filler yalnızca beyaz karelerde hareket eder, bu yüzden mat olamaz.</translation>
     </message>
 </context>
 <context>
@@ -8112,10 +8116,6 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>rastgele</translation>
     </message>
     <message>
-        <source>Seed</source>
-        <translation>Konum numarası</translation>
-    </message>
-    <message>
         <source>Colour of the bishop&apos;s squares</source>
         <translation>Filin durduğu karelerin rengi</translation>
     </message>
@@ -8152,10 +8152,6 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>berabere biter</translation>
     </message>
     <message>
-        <source>Seed: with the same settings, the same number gives the same position</source>
-        <translation>Konum numarası: aynı ayarlarla aynı sayı yine aynı konumu verir</translation>
-    </message>
-    <message>
         <source>Stage of the mate</source>
         <translation>Matın aşaması</translation>
     </message>
@@ -8172,16 +8168,24 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Yalnızca saldıranın kazandığı konumlar için</translation>
     </message>
     <message>
-        <source>The game on the board has seed %1.</source>
-        <translation>Tahtadaki oyunun konum numarası: %1.</translation>
-    </message>
-    <message>
         <source>Choose one of the endings in the list.</source>
         <translation>Listedeki oyunsonlarından birini seçin.</translation>
     </message>
     <message>
         <source>There is no such ending.</source>
         <translation>Böyle bir oyunsonu yok.</translation>
+    </message>
+    <message>
+        <source>Position number</source>
+        <translation>Konum numarası</translation>
+    </message>
+    <message>
+        <source>Position number: with the same settings, the same number gives the same position</source>
+        <translation>Konum numarası: aynı ayarlarla aynı sayı yine aynı konumu verir</translation>
+    </message>
+    <message>
+        <source>The position number of the game on the board is %1.</source>
+        <translation>Tahtadaki oyunun konum numarası: %1.</translation>
     </message>
 </context>
 <context>
@@ -9406,21 +9410,21 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Sayfa kaydedilmedi. Kursu yeniden açın ya da diski denetleyip tekrar deneyin.</translation>
     </message>
     <message>
-        <source>Words after %1</source>
-        <comment>a move</comment>
-        <translation>%1 sonrası metin</translation>
-    </message>
-    <message>
-        <source>Words for the first position</source>
-        <translation>İlk konumun metni</translation>
-    </message>
-    <message>
         <source>This page cannot be edited because parts of it cannot be read.</source>
         <translation>Bazı bölümleri okunamadığı için bu sayfa düzenlenemez.</translation>
     </message>
     <message>
         <source>This chapter cannot be renamed because parts of it cannot be read.</source>
         <translation>Bazı kısımları okunamadığı için bu bölüm yeniden adlandırılamaz.</translation>
+    </message>
+    <message>
+        <source>Text after %1</source>
+        <comment>a move</comment>
+        <translation>%1 sonrası metin</translation>
+    </message>
+    <message>
+        <source>Text for the first position</source>
+        <translation>İlk konumun metni</translation>
     </message>
 </context>
 <context>

@@ -4947,6 +4947,10 @@
         <comment>ends of diagonals</comment>
         <translation>三角：王在外面；大三角在斜线 %1 之后</translation>
     </message>
+    <message>
+        <source>Heat map: hidden during the exercise</source>
+        <translation>热力图：练习过程中隐藏</translation>
+    </message>
 </context>
 <context>
     <name>OwnPositionsCommands</name>
@@ -7820,12 +7824,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>按五十回合规则，现在取胜已来不及。</translation>
     </message>
     <message numerus="yes">
-        <source>Mated in %n move(s), the optimum.</source>
-        <translation>
-            <numerusform>%n 步将死，已是最少步数。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>the best defence lasts %n</source>
         <translation>
             <numerusform>最佳防守能坚持 %n 步</numerusform>
@@ -7903,14 +7901,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>弱方可以守住。</translation>
     </message>
     <message>
-        <source>The bishops run on dark squares only, so there can be no mate.</source>
-        <translation>象都只走黑格，因此不可能将死。</translation>
-    </message>
-    <message>
-        <source>The bishops run on light squares only, so there can be no mate.</source>
-        <translation>象都只走白格，因此不可能将死。</translation>
-    </message>
-    <message>
         <source>The queen cannot be saved.</source>
         <translation>后救不了。</translation>
     </message>
@@ -7981,6 +7971,20 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The pawn saves the draw; without it, the other side would win.</source>
         <translation>兵守住了和棋；没有它，另一方就会获胜。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mated in %n move(s), the fewest possible.</source>
+        <translation>
+            <numerusform>%n 步将死，已是最少步数。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bishops move on dark squares only, so there can be no mate.</source>
+        <translation>象都只走黑格，因此不可能将死。</translation>
+    </message>
+    <message>
+        <source>The bishops move on light squares only, so there can be no mate.</source>
+        <translation>象都只走白格，因此不可能将死。</translation>
     </message>
 </context>
 <context>
@@ -8112,10 +8116,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>随机</translation>
     </message>
     <message>
-        <source>Seed</source>
-        <translation>局面编号</translation>
-    </message>
-    <message>
         <source>Colour of the bishop&apos;s squares</source>
         <translation>象所在格的颜色</translation>
     </message>
@@ -8152,10 +8152,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>和棋</translation>
     </message>
     <message>
-        <source>Seed: with the same settings, the same number gives the same position</source>
-        <translation>编号：设置相同时，同一数字给出同一局面</translation>
-    </message>
-    <message>
         <source>Stage of the mate</source>
         <translation>将死的阶段</translation>
     </message>
@@ -8172,16 +8168,24 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>仅用于攻方胜的局面</translation>
     </message>
     <message>
-        <source>The game on the board has seed %1.</source>
-        <translation>棋盘上这一局的局面编号是 %1。</translation>
-    </message>
-    <message>
         <source>Choose one of the endings in the list.</source>
         <translation>请从列表中选择一个残局。</translation>
     </message>
     <message>
         <source>There is no such ending.</source>
         <translation>没有这样的残局。</translation>
+    </message>
+    <message>
+        <source>Position number</source>
+        <translation>局面编号</translation>
+    </message>
+    <message>
+        <source>Position number: with the same settings, the same number gives the same position</source>
+        <translation>编号：设置相同时，同一数字给出同一局面</translation>
+    </message>
+    <message>
+        <source>The position number of the game on the board is %1.</source>
+        <translation>棋盘上这一局的局面编号是 %1。</translation>
     </message>
 </context>
 <context>
@@ -9406,21 +9410,21 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>本页未保存。请重新打开课程，或检查磁盘后重试。</translation>
     </message>
     <message>
-        <source>Words after %1</source>
-        <comment>a move</comment>
-        <translation>%1 之后的文字</translation>
-    </message>
-    <message>
-        <source>Words for the first position</source>
-        <translation>起始局面的文字</translation>
-    </message>
-    <message>
         <source>This page cannot be edited because parts of it cannot be read.</source>
         <translation>本页有部分内容无法读取，因此不能编辑。</translation>
     </message>
     <message>
         <source>This chapter cannot be renamed because parts of it cannot be read.</source>
         <translation>本章有部分内容无法读取，因此不能重命名。</translation>
+    </message>
+    <message>
+        <source>Text after %1</source>
+        <comment>a move</comment>
+        <translation>%1 之后的文字</translation>
+    </message>
+    <message>
+        <source>Text for the first position</source>
+        <translation>起始局面的文字</translation>
     </message>
 </context>
 <context>

@@ -77,7 +77,7 @@ DrillPanel::DrillPanel(QWidget* parent)
     setPrice({});
     stage_->setAccessibleName(tr("Stage of the mate"));
     seed_->setPlaceholderText(tr("random"));
-    seed_->setAccessibleName(tr("Seed"));
+    seed_->setAccessibleName(tr("Position number"));
     seed_->setValidator(
         new QRegularExpressionValidator{QRegularExpression{QStringLiteral("[0-9]{0,18}")}, seed_});
 
@@ -112,7 +112,7 @@ QWidget* DrillPanel::makeCard()
     card->body()->addWidget(bishopBox_);
     card->body()->addWidget(stageBox_);
     addTitled(tr("Mate in"), band_);
-    addTitled(tr("Seed: with the same settings, the same number gives the same position"), seed_);
+    addTitled(tr("Position number: with the same settings, the same number gives the same position"), seed_);
     card->body()->addWidget(dealt_);
     return card;
 }
@@ -258,7 +258,8 @@ trainer::Drill DrillPanel::drill() const
 void DrillPanel::askForSeed(std::optional<std::uint64_t> dealt)
 {
     seed_->clear();
-    dealt_->setText(dealt ? tr("The game on the board has seed %1.").arg(*dealt) : QString{});
+    dealt_->setText(dealt ? tr("The position number of the game on the board is %1.").arg(*dealt)
+                          : QString{});
     dealt_->setVisible(dealt.has_value());
 }
 

@@ -219,8 +219,8 @@ QString deadSentence(const chess::Board& board)
     if (bishops.size() < 2 || !(board.occupied() - board.of(Role::king) - bishops).empty())
         return Words::tr("Neither side has mating material.");
     return is_dark(bishops.first())
-               ? Words::tr("The bishops run on dark squares only, so there can be no mate.")
-               : Words::tr("The bishops run on light squares only, so there can be no mate.");
+               ? Words::tr("The bishops move on dark squares only, so there can be no mate.")
+               : Words::tr("The bishops move on light squares only, so there can be no mate.");
 }
 
 } // namespace
@@ -526,7 +526,7 @@ Remark remarkOn(const Position& before, Move move, const Judgement& judgement)
 QString mateTookSentence(int moves, int best)
 {
     if (moves == best)
-        return Words::tr("Mated in %n move(s), the optimum.", nullptr, moves);
+        return Words::tr("Mated in %n move(s), the fewest possible.", nullptr, moves);
     const QString took = Words::tr("It took %n move(s)", nullptr, moves);
     const QString needed = moves < best ? Words::tr("the best defence lasts %n", nullptr, best)
                                         : Words::tr("best play needs %n", nullptr, best);

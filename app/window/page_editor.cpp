@@ -422,9 +422,9 @@ panels::PageForm PageEditor::form() const
     return {.title = QString::fromStdString(names_of(page.tags).chapter),
             .task = task_of(page.tags).value_or(Read{}),
             .place = node.parent
-                         ? tr("Words after %1", "a move")
+                         ? tr("Text after %1", "a move")
                                .arg(text::numberedMove(page.tree.node(*node.parent).position, *node.move))
-                         : tr("Words for the first position"),
+                         : tr("Text for the first position"),
             .words = QString::fromStdString(page.tree.annotations(draft_->at).after.text),
             .faults = text::pageFaults(page, session_.tables().known())};
 }

@@ -98,7 +98,7 @@ class Scenario:
         wait_until("The coach", self.window.coach, "Checkmate: White wins.")
         self.headline_becomes("Checkmate")
         expect("The length of the game on the coach's card", self.window.labels("The coach")[1:],
-               [f"Mated in {MOVES} moves, the optimum. Help used: hints on {MOVES} moves."])
+               [f"Mated in {MOVES} moves, the fewest possible. Help used: hints on {MOVES} moves."])
         # The report has opened by itself.
         self.window.key("alt+1")
         moves = self.window.moves()

@@ -166,7 +166,7 @@ TEST_F(DrillPanelTest, ASeedIsANumberOrEmpty)
     EXPECT_EQ(panel.seed(), std::nullopt);
     QLineEdit* line = nullptr;
     for (QLineEdit* found : panel.findChildren<QLineEdit*>())
-        line = found->accessibleName() == u"Seed"_s ? found : line;
+        line = found->accessibleName() == u"Position number"_s ? found : line;
     ASSERT_NE(line, nullptr);
     QTest::keyClicks(line, u"-1x7"_s);
     EXPECT_EQ(panel.seed(), 17U);

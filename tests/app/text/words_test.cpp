@@ -220,7 +220,7 @@ TEST_F(WordsTest, EveryGradeHasAUniqueRemarkThatNamesTheMove)
 TEST_F(WordsTest, TheOptimumHasNoComparison)
 {
     for (const auto& [best, word] : std::map<int, QString>{{1, u"one"_s}, {3, u"3"_s}}) {
-        EXPECT_TRUE(mateTookSentence(best, best).endsWith(u", the optimum."_s));
+        EXPECT_TRUE(mateTookSentence(best, best).endsWith(u", the fewest possible."_s));
         EXPECT_EQ(mateTookSentence(best, best).count(word), 1);
         EXPECT_EQ(heldOutSentence(best, best).count(word), best > 1 ? 1 : 0);
     }

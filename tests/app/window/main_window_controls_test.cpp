@@ -572,9 +572,9 @@ TEST_F(ControlsOfTheWindow, ANewPositionIsOneClickAway)
     waitForDeal();
     EXPECT_NE(pieces(), before);
     EXPECT_TRUE(session.round().seed());
-    EXPECT_FALSE(record().contains(u"Seed"_s)) << record().toStdString();
+    EXPECT_FALSE(record().contains(u"Position number"_s)) << record().toStdString();
     find<panels::RecordCard>()->setPage(panels::RecordPage::report);
-    EXPECT_FALSE(record().contains(u"Seed"_s)) << record().toStdString();
+    EXPECT_FALSE(record().contains(u"Position number"_s)) << record().toStdString();
     const std::uint64_t first = *session.round().seed();
     QTest::keyClick(window.get(), Qt::Key_N, Qt::ControlModifier);
     waitForDeal();
@@ -598,7 +598,7 @@ TEST_F(ControlsOfTheWindow, KindOfPositionCanBeChosen)
         key(Qt::Key_Tab);
     }
     for (QLineEdit* line : find<panels::DrillPanel>()->findChildren<QLineEdit*>()) {
-        if (line->accessibleName() == u"Seed"_s) {
+        if (line->accessibleName() == u"Position number"_s) {
             line->setFocus();
             type(u"17x-"_s);
             EXPECT_EQ(line->text(), u"17"_s);

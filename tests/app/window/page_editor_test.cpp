@@ -156,7 +156,7 @@ TEST_F(PageEditorTest, AWrongMoveIsTakenBackAndWhatItReplacedReturns)
     EXPECT_EQ(session.round().game().nodes().size(), 2U) << "the line is replaced";
     key(Qt::Key_Z, Qt::ControlModifier);
     settle();
-    EXPECT_TRUE(says(u"Words for the first position"_s)) << textsOf(panel()).toStdString();
+    EXPECT_TRUE(says(u"Text for the first position"_s)) << textsOf(panel()).toStdString();
     EXPECT_EQ(session.round().game().nodes().size(), 4U);
     drag(chess::Square::e6, chess::Square::f6);
     settle();
