@@ -9328,10 +9328,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>تعرف %Ln وضعية منها بالفعل.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>When you meet a position for the first time, you may have the move shown.</source>
-        <translation>عندما تصادف وضعية للمرة الأولى، يمكنك أن تطلب عرض النقلة.</translation>
-    </message>
 </context>
 <context>
     <name>window::Column</name>

@@ -8996,10 +8996,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
             <numerusform>%Ln Stellungen davon kennst du schon.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>When you meet a position for the first time, you may have the move shown.</source>
-        <translation>Triffst du zum ersten Mal auf eine Stellung, darfst du dir den Zug zeigen lassen.</translation>
-    </message>
 </context>
 <context>
     <name>window::Column</name>

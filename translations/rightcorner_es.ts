@@ -8996,10 +8996,6 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
             <numerusform>Ya conoces %Ln de las posiciones.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>When you meet a position for the first time, you may have the move shown.</source>
-        <translation>La primera vez que encuentres una posición, puedes pedir que se te muestre la jugada.</translation>
-    </message>
 </context>
 <context>
     <name>window::Column</name>

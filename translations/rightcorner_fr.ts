@@ -8996,10 +8996,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
             <numerusform>Vous en connaissez déjà %Ln.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>When you meet a position for the first time, you may have the move shown.</source>
-        <translation>La première fois que vous rencontrez une position, vous pouvez demander à voir le coup.</translation>
-    </message>
 </context>
 <context>
     <name>window::Column</name>

@@ -8996,10 +8996,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
             <numerusform>इनमें से %Ln स्थितियाँ आपको पहले से आती हैं।</numerusform>
         </translation>
     </message>
-    <message>
-        <source>When you meet a position for the first time, you may have the move shown.</source>
-        <translation>जब कोई स्थिति पहली बार आए, तो आप चाल दिखवा सकते हैं।</translation>
-    </message>
 </context>
 <context>
     <name>window::Column</name>

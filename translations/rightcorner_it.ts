@@ -8996,10 +8996,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
             <numerusform>Conosci già %Ln posizioni.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>When you meet a position for the first time, you may have the move shown.</source>
-        <translation>Quando incontri una posizione per la prima volta, puoi farti mostrare la mossa.</translation>
-    </message>
 </context>
 <context>
     <name>window::Column</name>

@@ -9079,10 +9079,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
             <numerusform>Znasz już %Ln pozycji.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>When you meet a position for the first time, you may have the move shown.</source>
-        <translation>Gdy spotykasz pozycję po raz pierwszy, możesz poprosić o pokazanie posunięcia.</translation>
-    </message>
 </context>
 <context>
     <name>window::Column</name>

@@ -8996,10 +8996,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
             <numerusform>Você já conhece %Ln das posições.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>When you meet a position for the first time, you may have the move shown.</source>
-        <translation>Ao encontrar uma posição pela primeira vez, você pode pedir para ver o lance.</translation>
-    </message>
 </context>
 <context>
     <name>window::Column</name>

@@ -9079,10 +9079,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>%Ln позиций вы уже знаете.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>When you meet a position for the first time, you may have the move shown.</source>
-        <translation>Когда позиция встречается впервые, можно посмотреть ход.</translation>
-    </message>
 </context>
 <context>
     <name>window::Column</name>

@@ -8913,10 +8913,6 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
             <numerusform>Konumlardan %Ln tanesini zaten biliyorsunuz.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>When you meet a position for the first time, you may have the move shown.</source>
-        <translation>Bir konumla ilk kez karşılaştığınızda hamlenin gösterilmesini isteyebilirsiniz.</translation>
-    </message>
 </context>
 <context>
     <name>window::Column</name>

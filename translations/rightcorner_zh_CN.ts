@@ -8913,10 +8913,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>其中 %Ln 个局面你已经掌握。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>When you meet a position for the first time, you may have the move shown.</source>
-        <translation>第一次遇到某个局面时，可以让程序显示着法。</translation>
-    </message>
 </context>
 <context>
     <name>window::Column</name>

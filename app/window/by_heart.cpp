@@ -96,8 +96,7 @@ Wishes wishesAfter(const std::vector<store::PageRead>& answered, int slower)
 }
 
 /// "Your line has 93 positions, with one move to learn in each. The longest way to mate takes 22 moves. You
-/// know 31 of the positions already. When you meet a position for the first time, you may have the move
-/// shown."
+/// know 31 of the positions already."
 QString introductionTo(const Repertoire& repertoire)
 {
     const auto positions = static_cast<int>(repertoire.moves.size());
@@ -108,8 +107,7 @@ QString introductionTo(const Repertoire& repertoire)
          repertoire.longest > 0
              ? ByHeart::tr("The longest way to mate takes %Ln move(s).", nullptr, repertoire.longest)
              : QString{},
-         learnt > 0 ? ByHeart::tr("You know %Ln of the positions already.", nullptr, learnt) : QString{},
-         ByHeart::tr("When you meet a position for the first time, you may have the move shown.")});
+         learnt > 0 ? ByHeart::tr("You know %Ln of the positions already.", nullptr, learnt) : QString{}});
 }
 
 QString mainLineName()

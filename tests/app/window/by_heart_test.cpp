@@ -116,7 +116,7 @@ TEST_F(ByHeartTest, StandardPositionsAreOneClickAway)
     EXPECT_EQ(course().title, "Delétang's small triangle by heart");
     EXPECT_EQ(words(),
               u"Your line has 4 positions, with one move to learn in each. The longest way to mate takes 4 "
-              "moves. When you meet a position for the first time, you may have the move shown."_s);
+              "moves."_s);
     waitUntilSolved();
     session.play(best().front());
     settle();
