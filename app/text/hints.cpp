@@ -138,7 +138,7 @@ QString othersSentence(const Position& position, const Ladder& ladder)
         return Hints::tr("No other move wins.");
     if (ladder.best.size() == 1)
         return Hints::tr("No other move is as good.");
-    std::vector<Move> others = withoutNeedlessPromotions(ladder.best);
+    std::vector<Move> others = trainer::without_needless_promotions(ladder.best);
     std::erase(others, ladder.move);
     return others.empty() ? QString{} : Hints::tr("Equally good: %1.").arg(moveNames(position, others));
 }

@@ -252,19 +252,9 @@ QString numberedMove(const Position& before, Move move)
     return leftToRight(QString::number(before.fullmove_number()) + dots + moveName(before, move));
 }
 
-std::vector<Move> withoutNeedlessPromotions(std::vector<Move> moves)
-{
-    const auto isNeedless = [all = moves](Move move) {
-        const Move queens{move.from, move.to, Role::queen};
-        return move.promotion && move != queens && std::ranges::find(all, queens) != all.end();
-    };
-    std::erase_if(moves, isNeedless);
-    return moves;
-}
-
 QString bestMovesSentence(const Position& position, const std::vector<Move>& best)
 {
-    const std::vector<Move> named = withoutNeedlessPromotions(best);
+    const std::vector<Move> named = trainer::without_needless_promotions(best);
     return named.size() == 1 ? Words::tr("Best was %1.").arg(moveName(position, named.front()))
                              : Words::tr("The best moves were %1.").arg(allNames(position, named));
 }

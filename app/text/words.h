@@ -41,8 +41,6 @@ QString numberedMove(const chess::Position& before, chess::Move move);
 std::size_t numberNamed(std::size_t moves);
 /// Returns the names of moves, at most three if there are many: "Kf4, Kg4, Nd3 or 2 others".
 QString moveNames(const chess::Position& position, const std::vector<chess::Move>& moves);
-/// Returns moves without promotions to less than a queen of a pawn that can become one as well.
-std::vector<chess::Move> withoutNeedlessPromotions(std::vector<chess::Move> moves);
 /// Returns the best moves as a sentence: "Best was Kg6." or "The best moves were Kg6 and Kg7."
 QString bestMovesSentence(const chess::Position& position, const std::vector<chess::Move>& best);
 /// Returns typed text with the piece letters of the user's language replaced by English ones.

@@ -121,6 +121,16 @@ std::optional<chess::Color> winner_of(const chess::Position& position,
     return verdict->outcome() == endgame::Outcome::win ? position.turn() : !position.turn();
 }
 
+std::vector<chess::Move> without_needless_promotions(std::vector<chess::Move> moves)
+{
+    const auto is_needless = [all = moves](chess::Move move) {
+        const chess::Move queens{move.from, move.to, chess::Role::queen};
+        return move.promotion && move != queens && std::ranges::find(all, queens) != all.end();
+    };
+    std::erase_if(moves, is_needless);
+    return moves;
+}
+
 bool mates_at_once(const endgame::Tablebase& tablebase, const chess::Position& position)
 {
     const auto verdict = tablebase.probe(position);

@@ -2,9 +2,11 @@
 #pragma once
 
 #include <optional>
+#include <vector>
 
 #include "chess/bitboard.h"
 #include "chess/board.h"
+#include "chess/move.h"
 #include "chess/piece.h"
 #include "chess/position.h"
 #include "chess/square.h"
@@ -52,6 +54,8 @@ bool has_passed_keys(chess::Square king, chess::Square pawn, chess::Color color)
 
 /// The conventional value of a piece: pawn 1, knight and bishop 3, rook 5, queen 9, king 0.
 int points(chess::Role role);
+/// Returns moves without promotions to less than a queen of a pawn that can become one as well.
+std::vector<chess::Move> without_needless_promotions(std::vector<chess::Move> moves);
 /// True if the side to move can mate at once; false if no table covers the position.
 bool mates_at_once(const endgame::Tablebase& tablebase, const chess::Position& position);
 

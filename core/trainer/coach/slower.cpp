@@ -455,7 +455,7 @@ std::vector<Reason> allowed_strokes(const endgame::Tablebase& known, const Posit
             }
         }
     };
-    add_strokes(known.best_moves(next));
+    add_strokes(without_needless_promotions(known.best_moves(next)));
     if (found.empty())
         add_strokes(other_refutations(known, position, next));
     sort_by_rank(found);
@@ -750,7 +750,7 @@ std::vector<Reason> faults_of(const endgame::Tablebase& known, const Position& p
         found.push_back({.kind = Kind::unguards, .squares = squares});
     if (slower.widens())
         found.push_back({.kind = Kind::widens});
-    const std::vector<Move> replies = known.best_moves(next);
+    const std::vector<Move> replies = without_needless_promotions(known.best_moves(next));
     std::vector<Reason> of_replies;
     for (const Move reply : replies) {
         for (Reason& gain : gains_of_reply(known, slower, usual.gains(), reply)) {

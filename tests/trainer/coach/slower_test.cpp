@@ -71,6 +71,11 @@ TEST(Slower, DrawingMovesAreExplainedByTheIdeasOfTheReply)
         << "the room of the king is no point";
 }
 
+TEST(Slower, NoReplyPromotesToARookWhereAQueenIsAsGood)
+{
+    EXPECT_FALSE(tells("KPPK", "8/1P4P1/8/8/8/k6K/8/8 b", "Ka4", Kind::promotes));
+}
+
 TEST(Slower, ALostKingInTheSquareOfAPawnIsNoFault)
 {
     EXPECT_FALSE(tells("KPK", "8/8/8/K7/8/2P4k/8/8 w", "Kb4", Kind::stays_in_square));
