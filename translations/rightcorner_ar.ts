@@ -530,10 +530,6 @@
         <translation>%1 تهاجم بسيخ: %2.</translation>
     </message>
     <message>
-        <source>%1 pins the piece on %2, and it falls.</source>
-        <translation>%1 تثبّت القطعة على %2 فتسقط.</translation>
-    </message>
-    <message>
         <source>%1 uncovers an attack on %2.</source>
         <translation>%1 تكشف هجومًا على %2.</translation>
     </message>
@@ -586,10 +582,6 @@
         <translation>%1 تزاحم الملك الآخر وتبعده عن %2.</translation>
     </message>
     <message>
-        <source>%1 keeps his king off the key squares.</source>
-        <translation>%1 تبعد ملك الخصم عن الخانات المفتاحية.</translation>
-    </message>
-    <message>
         <source>%1 heads for the corner in front of the rook pawn.</source>
         <translation>%1 تقصد الزاوية التي أمام بيدق الرخ.</translation>
     </message>
@@ -600,10 +592,6 @@
     <message>
         <source>%1 guards the promotion square %2.</source>
         <translation>%1 تحرس خانة الترقية %2.</translation>
-    </message>
-    <message>
-        <source>%1 keeps his king from the rank in front of the pawn, as Philidor did.</source>
-        <translation>%1 تمنع ملك الخصم من الصف الذي أمام البيدق، كما فعل فيليدور.</translation>
     </message>
     <message>
         <source>%1 goes to the short side and leaves the long side to the rook.</source>
@@ -1100,10 +1088,6 @@
     <message>
         <source>%1 puts your king on its mating post, a knight&apos;s move from the corner.</source>
         <translation>%1 تضع ملكك في موقعه للمات، على بُعد نقلة حصان من الزاوية.</translation>
-    </message>
-    <message>
-        <source>%1 pins the piece on %2 to its king.</source>
-        <translation>%1 تثبّت القطعة على %2 أمام ملكها.</translation>
     </message>
     <message>
         <source>%1 gets back towards the centre.</source>
@@ -1687,6 +1671,70 @@
         <source>Black replies: %1</source>
         <comment>followed by a sentence about a move</comment>
         <translation>يرد الأسود: %1</translation>
+    </message>
+    <message>
+        <source>%1 keeps the other king off the key squares.</source>
+        <translation>%1 تبعد ملك الخصم عن الخانات المفتاحية.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the other king from the rank in front of the pawn, as Philidor did.</source>
+        <translation>%1 تمنع ملك الخصم من الصف الذي أمام البيدق، كما فعل فيليدور.</translation>
+    </message>
+    <message>
+        <source>%1 pins the knight on %2, and it falls.</source>
+        <translation>%1 تثبّت الحصان على %2 فيسقط.</translation>
+    </message>
+    <message>
+        <source>%1 pins the bishop on %2, and it falls.</source>
+        <translation>%1 تثبّت الفيل على %2 فيسقط.</translation>
+    </message>
+    <message>
+        <source>%1 pins the rook on %2, and it falls.</source>
+        <translation>%1 تثبّت الرخ على %2 فيسقط.</translation>
+    </message>
+    <message>
+        <source>%1 pins the queen on %2, and it falls.</source>
+        <translation>%1 تثبّت الوزير على %2 فيسقط.</translation>
+    </message>
+    <message>
+        <source>%1 wins the race: the pawn promotes with check.</source>
+        <translation>%1 تكسب السباق: يُرقّى البيدق مع كش.</translation>
+    </message>
+    <message>
+        <source>%1 wins the race: the new queen stops the other pawn.</source>
+        <translation>%1 تكسب السباق: الوزير الجديد يوقف البيدق الآخر.</translation>
+    </message>
+    <message>
+        <source>%1 pins the knight on %2 to its king.</source>
+        <translation>%1 تثبّت الحصان على %2 أمام ملكه.</translation>
+    </message>
+    <message>
+        <source>%1 pins the bishop on %2 to its king.</source>
+        <translation>%1 تثبّت الفيل على %2 أمام ملكه.</translation>
+    </message>
+    <message>
+        <source>%1 pins the rook on %2 to its king.</source>
+        <translation>%1 تثبّت الرخ على %2 أمام ملكه.</translation>
+    </message>
+    <message>
+        <source>%1 pins the queen on %2 to its king.</source>
+        <translation>%1 تثبّت الوزير على %2 أمام ملكه.</translation>
+    </message>
+    <message>
+        <source>It also guards the promotion square %2.</source>
+        <translation>كما أنها تحرس خانة الترقية %2.</translation>
+    </message>
+    <message>
+        <source>It also attacks the pawn.</source>
+        <translation>كما أنها تهاجم البيدق.</translation>
+    </message>
+    <message>
+        <source>It also comes closer to the pawn on %2.</source>
+        <translation>كما أنها تقترب من البيدق على %2.</translation>
+    </message>
+    <message>
+        <source>It also comes closer to the promotion square, %2.</source>
+        <translation>كما أنها تقترب من %2 حيث يُرقّى البيدق.</translation>
     </message>
 </context>
 <context>
@@ -2681,6 +2729,10 @@
     <message>
         <source>Use your king.</source>
         <translation>استخدم ملكك.</translation>
+    </message>
+    <message>
+        <source>His king is too late. Improve your king first, then push the pawn.</source>
+        <translation>ملك الخصم متأخر. حسّن موقع ملكك أولًا، ثم قدّم البيدق.</translation>
     </message>
 </context>
 <context>
@@ -4031,10 +4083,6 @@
         <translation>أي خانة يريد الرخ بلوغها الآن؟</translation>
     </message>
     <message>
-        <source>Which of your pieces stands badly on the edge?</source>
-        <translation>أي قطعك موقعها سيئ على الحافة؟</translation>
-    </message>
-    <message>
         <source>Where is the king safest?</source>
         <translation>أين يكون الملك أكثر أمانًا؟</translation>
     </message>
@@ -4284,6 +4332,18 @@
     <message>
         <source>Every move that does not lose a piece holds the draw.</source>
         <translation>كل نقلة لا تخسر قطعة تحفظ التعادل.</translation>
+    </message>
+    <message>
+        <source>Which pawn promotes first, and is it with check?</source>
+        <translation>أي بيدق يُرقّى أولًا، وهل يكون ذلك مع كش؟</translation>
+    </message>
+    <message>
+        <source>Which pawn promotes first, and what does the queen control then?</source>
+        <translation>أي بيدق يُرقّى أولًا، وماذا يحرس الوزير حينها؟</translation>
+    </message>
+    <message>
+        <source>Does your king stand well on the edge?</source>
+        <translation>هل موقع ملكك على الحافة جيد؟</translation>
     </message>
 </context>
 <context>

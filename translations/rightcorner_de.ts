@@ -518,10 +518,6 @@
         <translation>%1 spießt %2 auf.</translation>
     </message>
     <message>
-        <source>%1 pins the piece on %2, and it falls.</source>
-        <translation>%1 fesselt die Figur auf %2, und sie fällt.</translation>
-    </message>
-    <message>
         <source>%1 uncovers an attack on %2.</source>
         <translation>%1 ist ein Abzugsangriff auf %2.</translation>
     </message>
@@ -574,10 +570,6 @@
         <translation>%1 drängt den gegnerischen König von %2 ab.</translation>
     </message>
     <message>
-        <source>%1 keeps his king off the key squares.</source>
-        <translation>%1 hält den gegnerischen König von den Schlüsselfeldern fern.</translation>
-    </message>
-    <message>
         <source>%1 heads for the corner in front of the rook pawn.</source>
         <translation>%1 strebt zur Ecke vor dem Randbauern.</translation>
     </message>
@@ -588,10 +580,6 @@
     <message>
         <source>%1 guards the promotion square %2.</source>
         <translation>%1 bewacht das Umwandlungsfeld %2.</translation>
-    </message>
-    <message>
-        <source>%1 keeps his king from the rank in front of the pawn, as Philidor did.</source>
-        <translation>%1 hält den gegnerischen König von der Reihe vor dem Bauern fern, wie einst Philidor.</translation>
     </message>
     <message>
         <source>%1 goes to the short side and leaves the long side to the rook.</source>
@@ -1088,10 +1076,6 @@
     <message>
         <source>%1 puts your king on its mating post, a knight&apos;s move from the corner.</source>
         <translation>%1 stellt deinen König auf seinen Posten fürs Matt, einen Springerzug von der Ecke entfernt.</translation>
-    </message>
-    <message>
-        <source>%1 pins the piece on %2 to its king.</source>
-        <translation>%1 fesselt die Figur auf %2 an ihren König.</translation>
     </message>
     <message>
         <source>%1 gets back towards the centre.</source>
@@ -1655,6 +1639,70 @@
         <source>Black replies: %1</source>
         <comment>followed by a sentence about a move</comment>
         <translation>Schwarz antwortet: %1</translation>
+    </message>
+    <message>
+        <source>%1 keeps the other king off the key squares.</source>
+        <translation>%1 hält den gegnerischen König von den Schlüsselfeldern fern.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the other king from the rank in front of the pawn, as Philidor did.</source>
+        <translation>%1 hält den gegnerischen König von der Reihe vor dem Bauern fern, wie einst Philidor.</translation>
+    </message>
+    <message>
+        <source>%1 pins the knight on %2, and it falls.</source>
+        <translation>%1 fesselt den Springer auf %2, und er fällt.</translation>
+    </message>
+    <message>
+        <source>%1 pins the bishop on %2, and it falls.</source>
+        <translation>%1 fesselt den Läufer auf %2, und er fällt.</translation>
+    </message>
+    <message>
+        <source>%1 pins the rook on %2, and it falls.</source>
+        <translation>%1 fesselt den Turm auf %2, und er fällt.</translation>
+    </message>
+    <message>
+        <source>%1 pins the queen on %2, and it falls.</source>
+        <translation>%1 fesselt die Dame auf %2, und sie fällt.</translation>
+    </message>
+    <message>
+        <source>%1 wins the race: the pawn promotes with check.</source>
+        <translation>%1 gewinnt den Wettlauf: Der Bauer wandelt sich mit Schach um.</translation>
+    </message>
+    <message>
+        <source>%1 wins the race: the new queen stops the other pawn.</source>
+        <translation>%1 gewinnt den Wettlauf: Die neue Dame hält den anderen Bauern auf.</translation>
+    </message>
+    <message>
+        <source>%1 pins the knight on %2 to its king.</source>
+        <translation>%1 fesselt den Springer auf %2 an seinen König.</translation>
+    </message>
+    <message>
+        <source>%1 pins the bishop on %2 to its king.</source>
+        <translation>%1 fesselt den Läufer auf %2 an seinen König.</translation>
+    </message>
+    <message>
+        <source>%1 pins the rook on %2 to its king.</source>
+        <translation>%1 fesselt den Turm auf %2 an seinen König.</translation>
+    </message>
+    <message>
+        <source>%1 pins the queen on %2 to its king.</source>
+        <translation>%1 fesselt die Dame auf %2 an ihren König.</translation>
+    </message>
+    <message>
+        <source>It also guards the promotion square %2.</source>
+        <translation>Außerdem bewacht der Zug das Umwandlungsfeld %2.</translation>
+    </message>
+    <message>
+        <source>It also attacks the pawn.</source>
+        <translation>Außerdem greift der Zug den Bauern an.</translation>
+    </message>
+    <message>
+        <source>It also comes closer to the pawn on %2.</source>
+        <translation>Außerdem kommt der Zug näher an den Bauern auf %2.</translation>
+    </message>
+    <message>
+        <source>It also comes closer to the promotion square, %2.</source>
+        <translation>Außerdem kommt der Zug näher an %2, das Umwandlungsfeld.</translation>
     </message>
 </context>
 <context>
@@ -2641,6 +2689,10 @@
     <message>
         <source>Use your king.</source>
         <translation>Setz deinen König ein.</translation>
+    </message>
+    <message>
+        <source>His king is too late. Improve your king first, then push the pawn.</source>
+        <translation>Der gegnerische König kommt zu spät. Stell erst deinen König besser und zieh dann den Bauern vor.</translation>
     </message>
 </context>
 <context>
@@ -3979,10 +4031,6 @@
         <translation>Welches Feld will der Turm als Nächstes erreichen?</translation>
     </message>
     <message>
-        <source>Which of your pieces stands badly on the edge?</source>
-        <translation>Welche deiner Figuren steht schlecht am Rand?</translation>
-    </message>
-    <message>
         <source>Where is the king safest?</source>
         <translation>Wo steht der König am sichersten?</translation>
     </message>
@@ -4228,6 +4276,18 @@
     <message>
         <source>Every move that does not lose a piece holds the draw.</source>
         <translation>Jeder Zug, der keine Figur verliert, hält remis.</translation>
+    </message>
+    <message>
+        <source>Which pawn promotes first, and is it with check?</source>
+        <translation>Welcher Bauer wandelt sich zuerst um, und mit Schach?</translation>
+    </message>
+    <message>
+        <source>Which pawn promotes first, and what does the queen control then?</source>
+        <translation>Welcher Bauer wandelt sich zuerst um, und was deckt die Dame dann?</translation>
+    </message>
+    <message>
+        <source>Does your king stand well on the edge?</source>
+        <translation>Steht dein König am Rand gut?</translation>
     </message>
 </context>
 <context>

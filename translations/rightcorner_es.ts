@@ -518,10 +518,6 @@
         <translation>%1 enfila %2.</translation>
     </message>
     <message>
-        <source>%1 pins the piece on %2, and it falls.</source>
-        <translation>%1 clava la pieza de %2, que cae.</translation>
-    </message>
-    <message>
         <source>%1 uncovers an attack on %2.</source>
         <translation>%1 descubre un ataque a %2.</translation>
     </message>
@@ -574,10 +570,6 @@
         <translation>%1 le cierra al otro rey el paso a %2.</translation>
     </message>
     <message>
-        <source>%1 keeps his king off the key squares.</source>
-        <translation>%1 mantiene al rey rival lejos de las casillas clave.</translation>
-    </message>
-    <message>
         <source>%1 heads for the corner in front of the rook pawn.</source>
         <translation>%1 se dirige a la esquina delante del peón de torre.</translation>
     </message>
@@ -588,10 +580,6 @@
     <message>
         <source>%1 guards the promotion square %2.</source>
         <translation>%1 vigila la casilla de coronación %2.</translation>
-    </message>
-    <message>
-        <source>%1 keeps his king from the rank in front of the pawn, as Philidor did.</source>
-        <translation>%1 le impide al rey rival llegar a la fila delante del peón, como hizo Philidor.</translation>
     </message>
     <message>
         <source>%1 goes to the short side and leaves the long side to the rook.</source>
@@ -1088,10 +1076,6 @@
     <message>
         <source>%1 puts your king on its mating post, a knight&apos;s move from the corner.</source>
         <translation>%1 coloca tu rey en su puesto para dar mate, a un salto de caballo de la esquina.</translation>
-    </message>
-    <message>
-        <source>%1 pins the piece on %2 to its king.</source>
-        <translation>%1 clava la pieza de %2 contra su rey.</translation>
     </message>
     <message>
         <source>%1 gets back towards the centre.</source>
@@ -1655,6 +1639,70 @@
         <source>Black replies: %1</source>
         <comment>followed by a sentence about a move</comment>
         <translation>Las negras responden: %1</translation>
+    </message>
+    <message>
+        <source>%1 keeps the other king off the key squares.</source>
+        <translation>%1 mantiene al rey rival lejos de las casillas clave.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the other king from the rank in front of the pawn, as Philidor did.</source>
+        <translation>%1 le impide al rey rival llegar a la fila delante del peón, como hizo Philidor.</translation>
+    </message>
+    <message>
+        <source>%1 pins the knight on %2, and it falls.</source>
+        <translation>%1 clava el caballo de %2, que cae.</translation>
+    </message>
+    <message>
+        <source>%1 pins the bishop on %2, and it falls.</source>
+        <translation>%1 clava el alfil de %2, que cae.</translation>
+    </message>
+    <message>
+        <source>%1 pins the rook on %2, and it falls.</source>
+        <translation>%1 clava la torre de %2, que cae.</translation>
+    </message>
+    <message>
+        <source>%1 pins the queen on %2, and it falls.</source>
+        <translation>%1 clava la dama de %2, que cae.</translation>
+    </message>
+    <message>
+        <source>%1 wins the race: the pawn promotes with check.</source>
+        <translation>%1 gana la carrera: el peón corona con jaque.</translation>
+    </message>
+    <message>
+        <source>%1 wins the race: the new queen stops the other pawn.</source>
+        <translation>%1 gana la carrera: la nueva dama detiene al otro peón.</translation>
+    </message>
+    <message>
+        <source>%1 pins the knight on %2 to its king.</source>
+        <translation>%1 clava el caballo de %2 contra su rey.</translation>
+    </message>
+    <message>
+        <source>%1 pins the bishop on %2 to its king.</source>
+        <translation>%1 clava el alfil de %2 contra su rey.</translation>
+    </message>
+    <message>
+        <source>%1 pins the rook on %2 to its king.</source>
+        <translation>%1 clava la torre de %2 contra su rey.</translation>
+    </message>
+    <message>
+        <source>%1 pins the queen on %2 to its king.</source>
+        <translation>%1 clava la dama de %2 contra su rey.</translation>
+    </message>
+    <message>
+        <source>It also guards the promotion square %2.</source>
+        <translation>Además, vigila la casilla de coronación %2.</translation>
+    </message>
+    <message>
+        <source>It also attacks the pawn.</source>
+        <translation>Además, ataca al peón.</translation>
+    </message>
+    <message>
+        <source>It also comes closer to the pawn on %2.</source>
+        <translation>Además, se acerca al peón de %2.</translation>
+    </message>
+    <message>
+        <source>It also comes closer to the promotion square, %2.</source>
+        <translation>Además, se acerca a %2, donde corona el peón.</translation>
     </message>
 </context>
 <context>
@@ -2641,6 +2689,10 @@
     <message>
         <source>Use your king.</source>
         <translation>Usa tu rey.</translation>
+    </message>
+    <message>
+        <source>His king is too late. Improve your king first, then push the pawn.</source>
+        <translation>Su rey llega demasiado tarde. Primero mejora la posición de tu rey y luego avanza el peón.</translation>
     </message>
 </context>
 <context>
@@ -3979,10 +4031,6 @@
         <translation>¿A qué casilla quiere llegar ahora la torre?</translation>
     </message>
     <message>
-        <source>Which of your pieces stands badly on the edge?</source>
-        <translation>¿Cuál de tus piezas está mal situada en el borde?</translation>
-    </message>
-    <message>
         <source>Where is the king safest?</source>
         <translation>¿Dónde está más seguro el rey?</translation>
     </message>
@@ -4228,6 +4276,18 @@
     <message>
         <source>Every move that does not lose a piece holds the draw.</source>
         <translation>Toda jugada que no pierda una pieza mantiene las tablas.</translation>
+    </message>
+    <message>
+        <source>Which pawn promotes first, and is it with check?</source>
+        <translation>¿Qué peón corona primero, y con jaque?</translation>
+    </message>
+    <message>
+        <source>Which pawn promotes first, and what does the queen control then?</source>
+        <translation>¿Qué peón corona primero, y qué controla entonces la dama?</translation>
+    </message>
+    <message>
+        <source>Does your king stand well on the edge?</source>
+        <translation>¿Está bien situado tu rey en el borde?</translation>
     </message>
 </context>
 <context>

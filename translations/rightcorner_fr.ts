@@ -518,10 +518,6 @@
         <translation>%1 prend %2 en enfilade.</translation>
     </message>
     <message>
-        <source>%1 pins the piece on %2, and it falls.</source>
-        <translation>%1 cloue la pièce en %2, qui tombe.</translation>
-    </message>
-    <message>
         <source>%1 uncovers an attack on %2.</source>
         <translation>%1 découvre une attaque sur %2.</translation>
     </message>
@@ -574,10 +570,6 @@
         <translation>%1 barre à l’autre roi la route de %2.</translation>
     </message>
     <message>
-        <source>%1 keeps his king off the key squares.</source>
-        <translation>%1 tient le roi adverse loin des cases clés.</translation>
-    </message>
-    <message>
         <source>%1 heads for the corner in front of the rook pawn.</source>
         <translation>%1 se dirige vers le coin devant le pion-tour.</translation>
     </message>
@@ -588,10 +580,6 @@
     <message>
         <source>%1 guards the promotion square %2.</source>
         <translation>%1 garde la case de promotion %2.</translation>
-    </message>
-    <message>
-        <source>%1 keeps his king from the rank in front of the pawn, as Philidor did.</source>
-        <translation>%1 interdit au roi adverse la rangée devant le pion, comme le fit Philidor.</translation>
     </message>
     <message>
         <source>%1 goes to the short side and leaves the long side to the rook.</source>
@@ -1088,10 +1076,6 @@
     <message>
         <source>%1 puts your king on its mating post, a knight&apos;s move from the corner.</source>
         <translation>%1 place votre roi à son poste pour mater, à un saut de cavalier du coin.</translation>
-    </message>
-    <message>
-        <source>%1 pins the piece on %2 to its king.</source>
-        <translation>%1 cloue la pièce en %2 sur son roi.</translation>
     </message>
     <message>
         <source>%1 gets back towards the centre.</source>
@@ -1655,6 +1639,70 @@
         <source>Black replies: %1</source>
         <comment>followed by a sentence about a move</comment>
         <translation>Les Noirs répondent&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 keeps the other king off the key squares.</source>
+        <translation>%1 tient le roi adverse loin des cases clés.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the other king from the rank in front of the pawn, as Philidor did.</source>
+        <translation>%1 interdit au roi adverse la rangée devant le pion, comme le fit Philidor.</translation>
+    </message>
+    <message>
+        <source>%1 pins the knight on %2, and it falls.</source>
+        <translation>%1 cloue le cavalier en %2, qui tombe.</translation>
+    </message>
+    <message>
+        <source>%1 pins the bishop on %2, and it falls.</source>
+        <translation>%1 cloue le fou en %2, qui tombe.</translation>
+    </message>
+    <message>
+        <source>%1 pins the rook on %2, and it falls.</source>
+        <translation>%1 cloue la tour en %2, qui tombe.</translation>
+    </message>
+    <message>
+        <source>%1 pins the queen on %2, and it falls.</source>
+        <translation>%1 cloue la dame en %2, qui tombe.</translation>
+    </message>
+    <message>
+        <source>%1 wins the race: the pawn promotes with check.</source>
+        <translation>%1 gagne la course&#xa0;: le pion est promu avec échec.</translation>
+    </message>
+    <message>
+        <source>%1 wins the race: the new queen stops the other pawn.</source>
+        <translation>%1 gagne la course&#xa0;: la nouvelle dame arrête l’autre pion.</translation>
+    </message>
+    <message>
+        <source>%1 pins the knight on %2 to its king.</source>
+        <translation>%1 cloue le cavalier en %2 sur son roi.</translation>
+    </message>
+    <message>
+        <source>%1 pins the bishop on %2 to its king.</source>
+        <translation>%1 cloue le fou en %2 sur son roi.</translation>
+    </message>
+    <message>
+        <source>%1 pins the rook on %2 to its king.</source>
+        <translation>%1 cloue la tour en %2 sur son roi.</translation>
+    </message>
+    <message>
+        <source>%1 pins the queen on %2 to its king.</source>
+        <translation>%1 cloue la dame en %2 sur son roi.</translation>
+    </message>
+    <message>
+        <source>It also guards the promotion square %2.</source>
+        <translation>Il garde aussi la case de promotion %2.</translation>
+    </message>
+    <message>
+        <source>It also attacks the pawn.</source>
+        <translation>Il attaque aussi le pion.</translation>
+    </message>
+    <message>
+        <source>It also comes closer to the pawn on %2.</source>
+        <translation>Il rapproche aussi du pion en %2.</translation>
+    </message>
+    <message>
+        <source>It also comes closer to the promotion square, %2.</source>
+        <translation>Il rapproche aussi de %2, la case de promotion.</translation>
     </message>
 </context>
 <context>
@@ -2641,6 +2689,10 @@
     <message>
         <source>Use your king.</source>
         <translation>Servez-vous de votre roi.</translation>
+    </message>
+    <message>
+        <source>His king is too late. Improve your king first, then push the pawn.</source>
+        <translation>Le roi adverse arrive trop tard. Améliorez d’abord la position de votre roi, puis poussez le pion.</translation>
     </message>
 </context>
 <context>
@@ -3979,10 +4031,6 @@
         <translation>Quelle case la tour veut-elle atteindre ensuite&#xa0;?</translation>
     </message>
     <message>
-        <source>Which of your pieces stands badly on the edge?</source>
-        <translation>Laquelle de vos pièces est mal placée au bord&#xa0;?</translation>
-    </message>
-    <message>
         <source>Where is the king safest?</source>
         <translation>Où le roi est-il le plus en sécurité&#xa0;?</translation>
     </message>
@@ -4228,6 +4276,18 @@
     <message>
         <source>Every move that does not lose a piece holds the draw.</source>
         <translation>Tout coup qui ne perd pas de pièce tient la nulle.</translation>
+    </message>
+    <message>
+        <source>Which pawn promotes first, and is it with check?</source>
+        <translation>Quel pion est promu le premier, et est-ce avec échec&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which pawn promotes first, and what does the queen control then?</source>
+        <translation>Quel pion est promu le premier, et que contrôle alors la dame&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Does your king stand well on the edge?</source>
+        <translation>Votre roi est-il bien placé au bord&#xa0;?</translation>
     </message>
 </context>
 <context>

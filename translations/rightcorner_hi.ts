@@ -518,10 +518,6 @@
         <translation>%1 स्क्यूअर करती है: %2।</translation>
     </message>
     <message>
-        <source>%1 pins the piece on %2, and it falls.</source>
-        <translation>%1 मोहरे (%2) को पिन करती है, और वह मारा जाता है।</translation>
-    </message>
-    <message>
         <source>%1 uncovers an attack on %2.</source>
         <translation>%1 रास्ता खोलकर %2 पर हमला करती है।</translation>
     </message>
@@ -574,10 +570,6 @@
         <translation>%1 विरोधी राजा को धकियाकर %2 से दूर रखती है।</translation>
     </message>
     <message>
-        <source>%1 keeps his king off the key squares.</source>
-        <translation>%1 विरोधी राजा को निर्णायक खानों से दूर रखती है।</translation>
-    </message>
-    <message>
         <source>%1 heads for the corner in front of the rook pawn.</source>
         <translation>%1 किनारे के प्यादे के आगे वाले कोने की ओर बढ़ती है।</translation>
     </message>
@@ -588,10 +580,6 @@
     <message>
         <source>%1 guards the promotion square %2.</source>
         <translation>%1 पदोन्नति के खाने %2 पर पहरा लगाती है।</translation>
-    </message>
-    <message>
-        <source>%1 keeps his king from the rank in front of the pawn, as Philidor did.</source>
-        <translation>%1 फ़िलिडोर की तरह विरोधी राजा को प्यादे के आगे की पंक्ति से दूर रखती है।</translation>
     </message>
     <message>
         <source>%1 goes to the short side and leaves the long side to the rook.</source>
@@ -1088,10 +1076,6 @@
     <message>
         <source>%1 puts your king on its mating post, a knight&apos;s move from the corner.</source>
         <translation>%1 राजा को मात की चौकी पर पहुँचाती है, जो कोने से घोड़े की एक चाल दूर है।</translation>
-    </message>
-    <message>
-        <source>%1 pins the piece on %2 to its king.</source>
-        <translation>%1 मोहरे (%2) को उसके राजा के आगे पिन करती है।</translation>
     </message>
     <message>
         <source>%1 gets back towards the centre.</source>
@@ -1655,6 +1639,70 @@
         <source>Black replies: %1</source>
         <comment>followed by a sentence about a move</comment>
         <translation>काले का जवाब: %1</translation>
+    </message>
+    <message>
+        <source>%1 keeps the other king off the key squares.</source>
+        <translation>%1 विरोधी राजा को निर्णायक खानों से दूर रखती है।</translation>
+    </message>
+    <message>
+        <source>%1 keeps the other king from the rank in front of the pawn, as Philidor did.</source>
+        <translation>%1 फ़िलिडोर की तरह विरोधी राजा को प्यादे के आगे की पंक्ति से दूर रखती है।</translation>
+    </message>
+    <message>
+        <source>%1 pins the knight on %2, and it falls.</source>
+        <translation>%1 घोड़े (%2) को पिन करती है, और घोड़ा मारा जाता है।</translation>
+    </message>
+    <message>
+        <source>%1 pins the bishop on %2, and it falls.</source>
+        <translation>%1 ऊँट (%2) को पिन करती है, और ऊँट मारा जाता है।</translation>
+    </message>
+    <message>
+        <source>%1 pins the rook on %2, and it falls.</source>
+        <translation>%1 हाथी (%2) को पिन करती है, और हाथी मारा जाता है।</translation>
+    </message>
+    <message>
+        <source>%1 pins the queen on %2, and it falls.</source>
+        <translation>%1 वज़ीर (%2) को पिन करती है, और वज़ीर मारा जाता है।</translation>
+    </message>
+    <message>
+        <source>%1 wins the race: the pawn promotes with check.</source>
+        <translation>%1 दौड़ जीतती है: प्यादा शह के साथ पदोन्नत होता है।</translation>
+    </message>
+    <message>
+        <source>%1 wins the race: the new queen stops the other pawn.</source>
+        <translation>%1 दौड़ जीतती है: नया वज़ीर दूसरे प्यादे को रोक लेता है।</translation>
+    </message>
+    <message>
+        <source>%1 pins the knight on %2 to its king.</source>
+        <translation>%1 घोड़े (%2) को उसके राजा के आगे पिन करती है।</translation>
+    </message>
+    <message>
+        <source>%1 pins the bishop on %2 to its king.</source>
+        <translation>%1 ऊँट (%2) को उसके राजा के आगे पिन करती है।</translation>
+    </message>
+    <message>
+        <source>%1 pins the rook on %2 to its king.</source>
+        <translation>%1 हाथी (%2) को उसके राजा के आगे पिन करती है।</translation>
+    </message>
+    <message>
+        <source>%1 pins the queen on %2 to its king.</source>
+        <translation>%1 वज़ीर (%2) को उसके राजा के आगे पिन करती है।</translation>
+    </message>
+    <message>
+        <source>It also guards the promotion square %2.</source>
+        <translation>साथ ही यह पदोन्नति के खाने %2 पर पहरा लगाती है।</translation>
+    </message>
+    <message>
+        <source>It also attacks the pawn.</source>
+        <translation>साथ ही यह प्यादे पर हमला करती है।</translation>
+    </message>
+    <message>
+        <source>It also comes closer to the pawn on %2.</source>
+        <translation>साथ ही यह प्यादे (%2) के पास आती है।</translation>
+    </message>
+    <message>
+        <source>It also comes closer to the promotion square, %2.</source>
+        <translation>साथ ही यह पदोन्नति के खाने %2 के पास आती है।</translation>
     </message>
 </context>
 <context>
@@ -2641,6 +2689,10 @@
     <message>
         <source>Use your king.</source>
         <translation>अपने राजा का उपयोग करें।</translation>
+    </message>
+    <message>
+        <source>His king is too late. Improve your king first, then push the pawn.</source>
+        <translation>विरोधी राजा देर से पहुँचेगा। पहले अपने राजा की जगह सुधारें, फिर प्यादा आगे बढ़ाएँ।</translation>
     </message>
 </context>
 <context>
@@ -3979,10 +4031,6 @@
         <translation>हाथी आगे किस खाने पर पहुँचना चाहता है?</translation>
     </message>
     <message>
-        <source>Which of your pieces stands badly on the edge?</source>
-        <translation>आपका कौन-सा मोहरा किनारे पर बुरी जगह है?</translation>
-    </message>
-    <message>
         <source>Where is the king safest?</source>
         <translation>राजा कहाँ सबसे सुरक्षित है?</translation>
     </message>
@@ -4228,6 +4276,18 @@
     <message>
         <source>Every move that does not lose a piece holds the draw.</source>
         <translation>जिस चाल में मोहरा नहीं जाता, उससे ड्रॉ बना रहता है।</translation>
+    </message>
+    <message>
+        <source>Which pawn promotes first, and is it with check?</source>
+        <translation>कौन-सा प्यादा पहले पदोन्नत होता है, और क्या शह के साथ?</translation>
+    </message>
+    <message>
+        <source>Which pawn promotes first, and what does the queen control then?</source>
+        <translation>कौन-सा प्यादा पहले पदोन्नत होता है, और तब वज़ीर किस पर नज़र रखता है?</translation>
+    </message>
+    <message>
+        <source>Does your king stand well on the edge?</source>
+        <translation>क्या आपका राजा किनारे पर अच्छी जगह है?</translation>
     </message>
 </context>
 <context>

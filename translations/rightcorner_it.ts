@@ -518,10 +518,6 @@
         <translation>%1 fa un’infilata: %2.</translation>
     </message>
     <message>
-        <source>%1 pins the piece on %2, and it falls.</source>
-        <translation>%1 inchioda il pezzo in %2, che cade.</translation>
-    </message>
-    <message>
         <source>%1 uncovers an attack on %2.</source>
         <translation>%1 scopre un attacco su %2.</translation>
     </message>
@@ -574,10 +570,6 @@
         <translation>%1 allontana l’altro re da %2 con una spallata.</translation>
     </message>
     <message>
-        <source>%1 keeps his king off the key squares.</source>
-        <translation>%1 tiene l’altro re lontano dalle case chiave.</translation>
-    </message>
-    <message>
         <source>%1 heads for the corner in front of the rook pawn.</source>
         <translation>%1 punta all’angolo davanti al pedone di torre.</translation>
     </message>
@@ -588,10 +580,6 @@
     <message>
         <source>%1 guards the promotion square %2.</source>
         <translation>%1 sorveglia la casa di promozione %2.</translation>
-    </message>
-    <message>
-        <source>%1 keeps his king from the rank in front of the pawn, as Philidor did.</source>
-        <translation>%1 tiene l’altro re lontano dalla traversa davanti al pedone, come fece Philidor.</translation>
     </message>
     <message>
         <source>%1 goes to the short side and leaves the long side to the rook.</source>
@@ -1088,10 +1076,6 @@
     <message>
         <source>%1 puts your king on its mating post, a knight&apos;s move from the corner.</source>
         <translation>%1 mette il tuo re nella postazione per il matto, a un salto di cavallo dall’angolo.</translation>
-    </message>
-    <message>
-        <source>%1 pins the piece on %2 to its king.</source>
-        <translation>%1 inchioda il pezzo in %2 al suo re.</translation>
     </message>
     <message>
         <source>%1 gets back towards the centre.</source>
@@ -1655,6 +1639,70 @@
         <source>Black replies: %1</source>
         <comment>followed by a sentence about a move</comment>
         <translation>Il Nero risponde: %1</translation>
+    </message>
+    <message>
+        <source>%1 keeps the other king off the key squares.</source>
+        <translation>%1 tiene l’altro re lontano dalle case chiave.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the other king from the rank in front of the pawn, as Philidor did.</source>
+        <translation>%1 tiene l’altro re lontano dalla traversa davanti al pedone, come fece Philidor.</translation>
+    </message>
+    <message>
+        <source>%1 pins the knight on %2, and it falls.</source>
+        <translation>%1 inchioda il cavallo in %2, che cade.</translation>
+    </message>
+    <message>
+        <source>%1 pins the bishop on %2, and it falls.</source>
+        <translation>%1 inchioda l’alfiere in %2, che cade.</translation>
+    </message>
+    <message>
+        <source>%1 pins the rook on %2, and it falls.</source>
+        <translation>%1 inchioda la torre in %2, che cade.</translation>
+    </message>
+    <message>
+        <source>%1 pins the queen on %2, and it falls.</source>
+        <translation>%1 inchioda la donna in %2, che cade.</translation>
+    </message>
+    <message>
+        <source>%1 wins the race: the pawn promotes with check.</source>
+        <translation>%1 vince la corsa: il pedone promuove con scacco.</translation>
+    </message>
+    <message>
+        <source>%1 wins the race: the new queen stops the other pawn.</source>
+        <translation>%1 vince la corsa: la nuova donna ferma l’altro pedone.</translation>
+    </message>
+    <message>
+        <source>%1 pins the knight on %2 to its king.</source>
+        <translation>%1 inchioda il cavallo in %2 al suo re.</translation>
+    </message>
+    <message>
+        <source>%1 pins the bishop on %2 to its king.</source>
+        <translation>%1 inchioda l’alfiere in %2 al suo re.</translation>
+    </message>
+    <message>
+        <source>%1 pins the rook on %2 to its king.</source>
+        <translation>%1 inchioda la torre in %2 al suo re.</translation>
+    </message>
+    <message>
+        <source>%1 pins the queen on %2 to its king.</source>
+        <translation>%1 inchioda la donna in %2 al suo re.</translation>
+    </message>
+    <message>
+        <source>It also guards the promotion square %2.</source>
+        <translation>Inoltre sorveglia la casa di promozione %2.</translation>
+    </message>
+    <message>
+        <source>It also attacks the pawn.</source>
+        <translation>Inoltre attacca il pedone.</translation>
+    </message>
+    <message>
+        <source>It also comes closer to the pawn on %2.</source>
+        <translation>Inoltre si avvicina al pedone in %2.</translation>
+    </message>
+    <message>
+        <source>It also comes closer to the promotion square, %2.</source>
+        <translation>Inoltre si avvicina a %2, dove il pedone promuove.</translation>
     </message>
 </context>
 <context>
@@ -2641,6 +2689,10 @@
     <message>
         <source>Use your king.</source>
         <translation>Usa il re.</translation>
+    </message>
+    <message>
+        <source>His king is too late. Improve your king first, then push the pawn.</source>
+        <translation>Il re avversario arriva troppo tardi. Prima migliora la posizione del tuo re, poi spingi il pedone.</translation>
     </message>
 </context>
 <context>
@@ -3979,10 +4031,6 @@
         <translation>Quale casa vuole raggiungere ora la torre?</translation>
     </message>
     <message>
-        <source>Which of your pieces stands badly on the edge?</source>
-        <translation>Quale dei tuoi pezzi sta male al bordo?</translation>
-    </message>
-    <message>
         <source>Where is the king safest?</source>
         <translation>Dove il re è più al sicuro?</translation>
     </message>
@@ -4228,6 +4276,18 @@
     <message>
         <source>Every move that does not lose a piece holds the draw.</source>
         <translation>Ogni mossa che non perde un pezzo tiene la patta.</translation>
+    </message>
+    <message>
+        <source>Which pawn promotes first, and is it with check?</source>
+        <translation>Quale pedone promuove per primo, e con scacco?</translation>
+    </message>
+    <message>
+        <source>Which pawn promotes first, and what does the queen control then?</source>
+        <translation>Quale pedone promuove per primo, e che cosa controlla allora la donna?</translation>
+    </message>
+    <message>
+        <source>Does your king stand well on the edge?</source>
+        <translation>Il tuo re sta bene al bordo?</translation>
     </message>
 </context>
 <context>

@@ -521,10 +521,6 @@
         <translation>%1 daje szpilę: %2.</translation>
     </message>
     <message>
-        <source>%1 pins the piece on %2, and it falls.</source>
-        <translation>%1 wiąże bierkę na %2 i ta ginie.</translation>
-    </message>
-    <message>
         <source>%1 uncovers an attack on %2.</source>
         <translation>%1 odsłania atak na %2.</translation>
     </message>
@@ -577,10 +573,6 @@
         <translation>%1 odpycha króla przeciwnika od %2.</translation>
     </message>
     <message>
-        <source>%1 keeps his king off the key squares.</source>
-        <translation>%1 nie wpuszcza króla przeciwnika na pola kluczowe.</translation>
-    </message>
-    <message>
         <source>%1 heads for the corner in front of the rook pawn.</source>
         <translation>%1 zmierza do rogu przed skrajnym pionem.</translation>
     </message>
@@ -591,10 +583,6 @@
     <message>
         <source>%1 guards the promotion square %2.</source>
         <translation>%1 pilnuje pola promocji %2.</translation>
-    </message>
-    <message>
-        <source>%1 keeps his king from the rank in front of the pawn, as Philidor did.</source>
-        <translation>%1 nie wpuszcza króla przeciwnika na linię przed pionem, jak u Philidora.</translation>
     </message>
     <message>
         <source>%1 goes to the short side and leaves the long side to the rook.</source>
@@ -1091,10 +1079,6 @@
     <message>
         <source>%1 puts your king on its mating post, a knight&apos;s move from the corner.</source>
         <translation>%1 stawia twojego króla na posterunku matowym, o ruch skoczka od rogu.</translation>
-    </message>
-    <message>
-        <source>%1 pins the piece on %2 to its king.</source>
-        <translation>%1 wiąże bierkę na %2 z jej królem.</translation>
     </message>
     <message>
         <source>%1 gets back towards the centre.</source>
@@ -1663,6 +1647,70 @@
         <source>Black replies: %1</source>
         <comment>followed by a sentence about a move</comment>
         <translation>Czarne odpowiadają: %1</translation>
+    </message>
+    <message>
+        <source>%1 keeps the other king off the key squares.</source>
+        <translation>%1 nie wpuszcza króla przeciwnika na pola kluczowe.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the other king from the rank in front of the pawn, as Philidor did.</source>
+        <translation>%1 nie wpuszcza króla przeciwnika na linię przed pionem, jak u Philidora.</translation>
+    </message>
+    <message>
+        <source>%1 pins the knight on %2, and it falls.</source>
+        <translation>%1 wiąże skoczka na %2 i ten ginie.</translation>
+    </message>
+    <message>
+        <source>%1 pins the bishop on %2, and it falls.</source>
+        <translation>%1 wiąże gońca na %2 i ten ginie.</translation>
+    </message>
+    <message>
+        <source>%1 pins the rook on %2, and it falls.</source>
+        <translation>%1 wiąże wieżę na %2 i ta ginie.</translation>
+    </message>
+    <message>
+        <source>%1 pins the queen on %2, and it falls.</source>
+        <translation>%1 wiąże hetmana na %2 i ten ginie.</translation>
+    </message>
+    <message>
+        <source>%1 wins the race: the pawn promotes with check.</source>
+        <translation>%1 wygrywa wyścig: pion dochodzi do przemiany z szachem.</translation>
+    </message>
+    <message>
+        <source>%1 wins the race: the new queen stops the other pawn.</source>
+        <translation>%1 wygrywa wyścig: nowy hetman zatrzymuje drugiego piona.</translation>
+    </message>
+    <message>
+        <source>%1 pins the knight on %2 to its king.</source>
+        <translation>%1 wiąże skoczka na %2 z jego królem.</translation>
+    </message>
+    <message>
+        <source>%1 pins the bishop on %2 to its king.</source>
+        <translation>%1 wiąże gońca na %2 z jego królem.</translation>
+    </message>
+    <message>
+        <source>%1 pins the rook on %2 to its king.</source>
+        <translation>%1 wiąże wieżę na %2 z jej królem.</translation>
+    </message>
+    <message>
+        <source>%1 pins the queen on %2 to its king.</source>
+        <translation>%1 wiąże hetmana na %2 z jego królem.</translation>
+    </message>
+    <message>
+        <source>It also guards the promotion square %2.</source>
+        <translation>Pilnuje też pola promocji %2.</translation>
+    </message>
+    <message>
+        <source>It also attacks the pawn.</source>
+        <translation>Atakuje też piona.</translation>
+    </message>
+    <message>
+        <source>It also comes closer to the pawn on %2.</source>
+        <translation>Zbliża też do piona na %2.</translation>
+    </message>
+    <message>
+        <source>It also comes closer to the promotion square, %2.</source>
+        <translation>Zbliża też do pola promocji %2.</translation>
     </message>
 </context>
 <context>
@@ -2651,6 +2699,10 @@
     <message>
         <source>Use your king.</source>
         <translation>Wykorzystaj króla.</translation>
+    </message>
+    <message>
+        <source>His king is too late. Improve your king first, then push the pawn.</source>
+        <translation>Król przeciwnika nie zdąży. Najpierw popraw ustawienie swojego króla, potem pchaj piona.</translation>
     </message>
 </context>
 <context>
@@ -3992,10 +4044,6 @@
         <translation>Na które pole chce teraz trafić wieża?</translation>
     </message>
     <message>
-        <source>Which of your pieces stands badly on the edge?</source>
-        <translation>Która twoja figura źle stoi na brzegu?</translation>
-    </message>
-    <message>
         <source>Where is the king safest?</source>
         <translation>Gdzie król jest najbezpieczniejszy?</translation>
     </message>
@@ -4242,6 +4290,18 @@
     <message>
         <source>Every move that does not lose a piece holds the draw.</source>
         <translation>Każdy ruch, który nie traci figury, utrzymuje remis.</translation>
+    </message>
+    <message>
+        <source>Which pawn promotes first, and is it with check?</source>
+        <translation>Który pion pierwszy dojdzie do przemiany i czy z szachem?</translation>
+    </message>
+    <message>
+        <source>Which pawn promotes first, and what does the queen control then?</source>
+        <translation>Który pion pierwszy dojdzie do przemiany i co wtedy kontroluje hetman?</translation>
+    </message>
+    <message>
+        <source>Does your king stand well on the edge?</source>
+        <translation>Czy twój król dobrze stoi na brzegu?</translation>
     </message>
 </context>
 <context>

@@ -521,10 +521,6 @@
         <translation>%1 наносит линейный удар: %2.</translation>
     </message>
     <message>
-        <source>%1 pins the piece on %2, and it falls.</source>
-        <translation>%1 связывает фигуру на %2, и та гибнет.</translation>
-    </message>
-    <message>
         <source>%1 uncovers an attack on %2.</source>
         <translation>%1 вскрывает нападение на %2.</translation>
     </message>
@@ -577,10 +573,6 @@
         <translation>%1 оттирает короля соперника от %2.</translation>
     </message>
     <message>
-        <source>%1 keeps his king off the key squares.</source>
-        <translation>%1 не пускает короля соперника на ключевые поля.</translation>
-    </message>
-    <message>
         <source>%1 heads for the corner in front of the rook pawn.</source>
         <translation>%1 ведёт в угол перед ладейной пешкой.</translation>
     </message>
@@ -591,10 +583,6 @@
     <message>
         <source>%1 guards the promotion square %2.</source>
         <translation>%1 стережёт поле превращения %2.</translation>
-    </message>
-    <message>
-        <source>%1 keeps his king from the rank in front of the pawn, as Philidor did.</source>
-        <translation>%1 не пускает короля соперника на горизонталь перед пешкой, как у Филидора.</translation>
     </message>
     <message>
         <source>%1 goes to the short side and leaves the long side to the rook.</source>
@@ -1091,10 +1079,6 @@
     <message>
         <source>%1 puts your king on its mating post, a knight&apos;s move from the corner.</source>
         <translation>%1 ставит вашего короля на пост для мата, на расстоянии хода коня от угла.</translation>
-    </message>
-    <message>
-        <source>%1 pins the piece on %2 to its king.</source>
-        <translation>%1 связывает фигуру на %2: за ней стоит её король.</translation>
     </message>
     <message>
         <source>%1 gets back towards the centre.</source>
@@ -1663,6 +1647,70 @@
         <source>Black replies: %1</source>
         <comment>followed by a sentence about a move</comment>
         <translation>Чёрные отвечают: %1</translation>
+    </message>
+    <message>
+        <source>%1 keeps the other king off the key squares.</source>
+        <translation>%1 не пускает короля соперника на ключевые поля.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the other king from the rank in front of the pawn, as Philidor did.</source>
+        <translation>%1 не пускает короля соперника на горизонталь перед пешкой, как у Филидора.</translation>
+    </message>
+    <message>
+        <source>%1 pins the knight on %2, and it falls.</source>
+        <translation>%1 связывает коня на %2, и тот гибнет.</translation>
+    </message>
+    <message>
+        <source>%1 pins the bishop on %2, and it falls.</source>
+        <translation>%1 связывает слона на %2, и тот гибнет.</translation>
+    </message>
+    <message>
+        <source>%1 pins the rook on %2, and it falls.</source>
+        <translation>%1 связывает ладью на %2, и та гибнет.</translation>
+    </message>
+    <message>
+        <source>%1 pins the queen on %2, and it falls.</source>
+        <translation>%1 связывает ферзя на %2, и тот гибнет.</translation>
+    </message>
+    <message>
+        <source>%1 wins the race: the pawn promotes with check.</source>
+        <translation>%1 выигрывает гонку: пешка превращается с шахом.</translation>
+    </message>
+    <message>
+        <source>%1 wins the race: the new queen stops the other pawn.</source>
+        <translation>%1 выигрывает гонку: новый ферзь останавливает другую пешку.</translation>
+    </message>
+    <message>
+        <source>%1 pins the knight on %2 to its king.</source>
+        <translation>%1 связывает коня на %2 с королём.</translation>
+    </message>
+    <message>
+        <source>%1 pins the bishop on %2 to its king.</source>
+        <translation>%1 связывает слона на %2 с королём.</translation>
+    </message>
+    <message>
+        <source>%1 pins the rook on %2 to its king.</source>
+        <translation>%1 связывает ладью на %2 с королём.</translation>
+    </message>
+    <message>
+        <source>%1 pins the queen on %2 to its king.</source>
+        <translation>%1 связывает ферзя на %2 с королём.</translation>
+    </message>
+    <message>
+        <source>It also guards the promotion square %2.</source>
+        <translation>Заодно стережёт поле превращения %2.</translation>
+    </message>
+    <message>
+        <source>It also attacks the pawn.</source>
+        <translation>Заодно нападает на пешку.</translation>
+    </message>
+    <message>
+        <source>It also comes closer to the pawn on %2.</source>
+        <translation>Заодно приближается к пешке на %2.</translation>
+    </message>
+    <message>
+        <source>It also comes closer to the promotion square, %2.</source>
+        <translation>Заодно приближается к полю превращения %2.</translation>
     </message>
 </context>
 <context>
@@ -2651,6 +2699,10 @@
     <message>
         <source>Use your king.</source>
         <translation>Используйте короля.</translation>
+    </message>
+    <message>
+        <source>His king is too late. Improve your king first, then push the pawn.</source>
+        <translation>Король соперника не успевает. Сначала улучшите положение короля, затем двигайте пешку.</translation>
     </message>
 </context>
 <context>
@@ -3992,10 +4044,6 @@
         <translation>На какое поле теперь стремится ладья?</translation>
     </message>
     <message>
-        <source>Which of your pieces stands badly on the edge?</source>
-        <translation>Какая из ваших фигур плохо стоит на краю?</translation>
-    </message>
-    <message>
         <source>Where is the king safest?</source>
         <translation>Где королю безопаснее всего?</translation>
     </message>
@@ -4242,6 +4290,18 @@
     <message>
         <source>Every move that does not lose a piece holds the draw.</source>
         <translation>К ничьей ведёт любой ход, не теряющий фигуру.</translation>
+    </message>
+    <message>
+        <source>Which pawn promotes first, and is it with check?</source>
+        <translation>Какая пешка превратится первой, и будет ли это с шахом?</translation>
+    </message>
+    <message>
+        <source>Which pawn promotes first, and what does the queen control then?</source>
+        <translation>Какая пешка превратится первой, и что тогда контролирует ферзь?</translation>
+    </message>
+    <message>
+        <source>Does your king stand well on the edge?</source>
+        <translation>Хорошо ли стоит ваш король на краю?</translation>
     </message>
 </context>
 <context>

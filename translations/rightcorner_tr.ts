@@ -515,10 +515,6 @@
         <translation>%1 şişler: %2.</translation>
     </message>
     <message>
-        <source>%1 pins the piece on %2, and it falls.</source>
-        <translation>%1 taşı %2 karesinde açmaza alır; taş düşer.</translation>
-    </message>
-    <message>
         <source>%1 uncovers an attack on %2.</source>
         <translation>%1 açarak saldırır: %2.</translation>
     </message>
@@ -571,10 +567,6 @@
         <translation>%1 omuz atıp rakip şahı uzak tutar: %2.</translation>
     </message>
     <message>
-        <source>%1 keeps his king off the key squares.</source>
-        <translation>%1 rakip şahı anahtar karelerden uzak tutar.</translation>
-    </message>
-    <message>
         <source>%1 heads for the corner in front of the rook pawn.</source>
         <translation>%1 kale piyonunun önündeki köşeye yönelir.</translation>
     </message>
@@ -585,10 +577,6 @@
     <message>
         <source>%1 guards the promotion square %2.</source>
         <translation>%1 terfi karesini tutar: %2.</translation>
-    </message>
-    <message>
-        <source>%1 keeps his king from the rank in front of the pawn, as Philidor did.</source>
-        <translation>%1 Philidor gibi, rakip şahı piyonun önündeki yataya sokmaz.</translation>
     </message>
     <message>
         <source>%1 goes to the short side and leaves the long side to the rook.</source>
@@ -1085,10 +1073,6 @@
     <message>
         <source>%1 puts your king on its mating post, a knight&apos;s move from the corner.</source>
         <translation>%1 şahınızı mattaki görev yerine, köşeden bir at hamlesi öteye getirir.</translation>
-    </message>
-    <message>
-        <source>%1 pins the piece on %2 to its king.</source>
-        <translation>%1 taşı %2 karesinde açmaza alır; arkasında şahı var.</translation>
     </message>
     <message>
         <source>%1 gets back towards the centre.</source>
@@ -1647,6 +1631,70 @@
         <source>Black replies: %1</source>
         <comment>followed by a sentence about a move</comment>
         <translation>Siyahın cevabı: %1</translation>
+    </message>
+    <message>
+        <source>%1 keeps the other king off the key squares.</source>
+        <translation>%1 rakip şahı anahtar karelerden uzak tutar.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the other king from the rank in front of the pawn, as Philidor did.</source>
+        <translation>%1 Philidor gibi, rakip şahı piyonun önündeki yataya sokmaz.</translation>
+    </message>
+    <message>
+        <source>%1 pins the knight on %2, and it falls.</source>
+        <translation>%1 atı %2 karesinde açmaza alır; at düşer.</translation>
+    </message>
+    <message>
+        <source>%1 pins the bishop on %2, and it falls.</source>
+        <translation>%1 fili %2 karesinde açmaza alır; fil düşer.</translation>
+    </message>
+    <message>
+        <source>%1 pins the rook on %2, and it falls.</source>
+        <translation>%1 kaleyi %2 karesinde açmaza alır; kale düşer.</translation>
+    </message>
+    <message>
+        <source>%1 pins the queen on %2, and it falls.</source>
+        <translation>%1 veziri %2 karesinde açmaza alır; vezir düşer.</translation>
+    </message>
+    <message>
+        <source>%1 wins the race: the pawn promotes with check.</source>
+        <translation>%1 yarışı kazanır: piyon şah çekerek terfi eder.</translation>
+    </message>
+    <message>
+        <source>%1 wins the race: the new queen stops the other pawn.</source>
+        <translation>%1 yarışı kazanır: yeni vezir öteki piyonu durdurur.</translation>
+    </message>
+    <message>
+        <source>%1 pins the knight on %2 to its king.</source>
+        <translation>%1 atı %2 karesinde şahının önünde açmaza alır.</translation>
+    </message>
+    <message>
+        <source>%1 pins the bishop on %2 to its king.</source>
+        <translation>%1 fili %2 karesinde şahının önünde açmaza alır.</translation>
+    </message>
+    <message>
+        <source>%1 pins the rook on %2 to its king.</source>
+        <translation>%1 kaleyi %2 karesinde şahının önünde açmaza alır.</translation>
+    </message>
+    <message>
+        <source>%1 pins the queen on %2 to its king.</source>
+        <translation>%1 veziri %2 karesinde şahının önünde açmaza alır.</translation>
+    </message>
+    <message>
+        <source>It also guards the promotion square %2.</source>
+        <translation>Ayrıca terfi karesini tutar: %2.</translation>
+    </message>
+    <message>
+        <source>It also attacks the pawn.</source>
+        <translation>Ayrıca piyona saldırır.</translation>
+    </message>
+    <message>
+        <source>It also comes closer to the pawn on %2.</source>
+        <translation>Ayrıca %2 karesindeki piyona yaklaşır.</translation>
+    </message>
+    <message>
+        <source>It also comes closer to the promotion square, %2.</source>
+        <translation>Ayrıca terfi karesine yaklaşır: %2.</translation>
     </message>
 </context>
 <context>
@@ -2631,6 +2679,10 @@
     <message>
         <source>Use your king.</source>
         <translation>Şahınızı kullanın.</translation>
+    </message>
+    <message>
+        <source>His king is too late. Improve your king first, then push the pawn.</source>
+        <translation>Rakip şah geç kalıyor. Önce şahınızın yerini iyileştirin, sonra piyonu sürün.</translation>
     </message>
 </context>
 <context>
@@ -3966,10 +4018,6 @@
         <translation>Kale şimdi hangi kareye ulaşmak istiyor?</translation>
     </message>
     <message>
-        <source>Which of your pieces stands badly on the edge?</source>
-        <translation>Hangi taşınız kenarda kötü duruyor?</translation>
-    </message>
-    <message>
         <source>Where is the king safest?</source>
         <translation>Şah en çok nerede güvende?</translation>
     </message>
@@ -4214,6 +4262,18 @@
     <message>
         <source>Every move that does not lose a piece holds the draw.</source>
         <translation>Taş kaybetmeyen her hamle beraberliği sürdürür.</translation>
+    </message>
+    <message>
+        <source>Which pawn promotes first, and is it with check?</source>
+        <translation>Hangi piyon önce terfi eder, hem de şah çekerek mi?</translation>
+    </message>
+    <message>
+        <source>Which pawn promotes first, and what does the queen control then?</source>
+        <translation>Hangi piyon önce terfi eder ve vezir o zaman nereyi tutar?</translation>
+    </message>
+    <message>
+        <source>Does your king stand well on the edge?</source>
+        <translation>Şahınız kenarda iyi mi duruyor?</translation>
     </message>
 </context>
 <context>

@@ -515,10 +515,6 @@
         <translation>%1串击 %2。</translation>
     </message>
     <message>
-        <source>%1 pins the piece on %2, and it falls.</source>
-        <translation>%1牵制 %2 的子，并能吃掉它。</translation>
-    </message>
-    <message>
         <source>%1 uncovers an attack on %2.</source>
         <translation>%1闪击 %2。</translation>
     </message>
@@ -571,10 +567,6 @@
         <translation>%1把对方的王从 %2 挤开。</translation>
     </message>
     <message>
-        <source>%1 keeps his king off the key squares.</source>
-        <translation>%1不让对方的王占据关键格。</translation>
-    </message>
-    <message>
         <source>%1 heads for the corner in front of the rook pawn.</source>
         <translation>%1奔向边兵前面的角。</translation>
     </message>
@@ -585,10 +577,6 @@
     <message>
         <source>%1 guards the promotion square %2.</source>
         <translation>%1控制升变格 %2。</translation>
-    </message>
-    <message>
-        <source>%1 keeps his king from the rank in front of the pawn, as Philidor did.</source>
-        <translation>%1像菲利多尔那样，不让对方的王走上兵前面的横线。</translation>
     </message>
     <message>
         <source>%1 goes to the short side and leaves the long side to the rook.</source>
@@ -1085,10 +1073,6 @@
     <message>
         <source>%1 puts your king on its mating post, a knight&apos;s move from the corner.</source>
         <translation>%1让你的王走到将死时的据点，即离角一个马步的格。</translation>
-    </message>
-    <message>
-        <source>%1 pins the piece on %2 to its king.</source>
-        <translation>%1牵制 %2 的子，它身后就是王。</translation>
     </message>
     <message>
         <source>%1 gets back towards the centre.</source>
@@ -1647,6 +1631,70 @@
         <source>Black replies: %1</source>
         <comment>followed by a sentence about a move</comment>
         <translation>黑方应着：%1</translation>
+    </message>
+    <message>
+        <source>%1 keeps the other king off the key squares.</source>
+        <translation>%1不让对方的王占据关键格。</translation>
+    </message>
+    <message>
+        <source>%1 keeps the other king from the rank in front of the pawn, as Philidor did.</source>
+        <translation>%1像菲利多尔那样，不让对方的王走上兵前面的横线。</translation>
+    </message>
+    <message>
+        <source>%1 pins the knight on %2, and it falls.</source>
+        <translation>%1牵制 %2 的马，并能吃掉它。</translation>
+    </message>
+    <message>
+        <source>%1 pins the bishop on %2, and it falls.</source>
+        <translation>%1牵制 %2 的象，并能吃掉它。</translation>
+    </message>
+    <message>
+        <source>%1 pins the rook on %2, and it falls.</source>
+        <translation>%1牵制 %2 的车，并能吃掉它。</translation>
+    </message>
+    <message>
+        <source>%1 pins the queen on %2, and it falls.</source>
+        <translation>%1牵制 %2 的后，并能吃掉它。</translation>
+    </message>
+    <message>
+        <source>%1 wins the race: the pawn promotes with check.</source>
+        <translation>%1赢得赛跑：兵升变时将军。</translation>
+    </message>
+    <message>
+        <source>%1 wins the race: the new queen stops the other pawn.</source>
+        <translation>%1赢得赛跑：新后能挡住另一个兵。</translation>
+    </message>
+    <message>
+        <source>%1 pins the knight on %2 to its king.</source>
+        <translation>%1把 %2 的马牵制在其王前。</translation>
+    </message>
+    <message>
+        <source>%1 pins the bishop on %2 to its king.</source>
+        <translation>%1把 %2 的象牵制在其王前。</translation>
+    </message>
+    <message>
+        <source>%1 pins the rook on %2 to its king.</source>
+        <translation>%1把 %2 的车牵制在其王前。</translation>
+    </message>
+    <message>
+        <source>%1 pins the queen on %2 to its king.</source>
+        <translation>%1把 %2 的后牵制在其王前。</translation>
+    </message>
+    <message>
+        <source>It also guards the promotion square %2.</source>
+        <translation>同时也控制升变格 %2。</translation>
+    </message>
+    <message>
+        <source>It also attacks the pawn.</source>
+        <translation>同时也攻击兵。</translation>
+    </message>
+    <message>
+        <source>It also comes closer to the pawn on %2.</source>
+        <translation>同时也靠近 %2 的兵。</translation>
+    </message>
+    <message>
+        <source>It also comes closer to the promotion square, %2.</source>
+        <translation>同时也靠近兵的升变格 %2。</translation>
     </message>
 </context>
 <context>
@@ -2631,6 +2679,10 @@
     <message>
         <source>Use your king.</source>
         <translation>发挥王的作用。</translation>
+    </message>
+    <message>
+        <source>His king is too late. Improve your king first, then push the pawn.</source>
+        <translation>孤王来不及了。先改善己方王的位置，再挺兵。</translation>
     </message>
 </context>
 <context>
@@ -3966,10 +4018,6 @@
         <translation>车接下来想去哪一格？</translation>
     </message>
     <message>
-        <source>Which of your pieces stands badly on the edge?</source>
-        <translation>你的哪枚棋子在边线上位置不好？</translation>
-    </message>
-    <message>
         <source>Where is the king safest?</source>
         <translation>王在哪里最安全？</translation>
     </message>
@@ -4214,6 +4262,18 @@
     <message>
         <source>Every move that does not lose a piece holds the draw.</source>
         <translation>凡是不丢子的着法都能守和。</translation>
+    </message>
+    <message>
+        <source>Which pawn promotes first, and is it with check?</source>
+        <translation>哪个兵先升变？升变时能将军吗？</translation>
+    </message>
+    <message>
+        <source>Which pawn promotes first, and what does the queen control then?</source>
+        <translation>哪个兵先升变？升变后的后控制哪里？</translation>
+    </message>
+    <message>
+        <source>Does your king stand well on the edge?</source>
+        <translation>你的王在边线上位置好吗？</translation>
     </message>
 </context>
 <context>

@@ -48,6 +48,11 @@ bool is_anything(const Outlook&, const Step&)
     return true;
 }
 
+bool moves_king(const Outlook&, const Step& step)
+{
+    return is_king(step);
+}
+
 bool king_nears(const Step& step, Bitboard goal)
 {
     return is_king(step) && !goal.empty() &&
@@ -263,11 +268,6 @@ bool is_on_the_way(const Outlook& seen)
     return !is_pawn_almost_home(seen);
 }
 
-bool is_win_on_the_way(const Outlook& seen)
-{
-    return is_win(seen) && is_on_the_way(seen);
-}
-
 /// True if the moved piece comes to guard the pawn or squares ahead of it, or stands there.
 bool helps_pawn(const Outlook& seen, const Step& step)
 {
@@ -287,6 +287,35 @@ bool stops_pawn(const Outlook& seen, const Step& step)
            (!is_king(step) && !(path & (covered_from(step.next.board(), step.move.to) -
                                         covered_from(seen.board(), step.move.from)))
                                    .empty());
+}
+
+/// True if a pawn runs home, as the bare king cannot catch it, and none is almost there.
+bool runs_home(const Outlook& seen)
+{
+    return is_win(seen) && is_on_the_way(seen) && seen.board().of(!seen.side).size() == 1 &&
+           !runaway_pawns(seen.board(), seen.side, seen.side).empty();
+}
+
+/// True if a pawn that runs home steps on.
+bool moves_runner(const Outlook& seen, const Step& step)
+{
+    return moves_pawn(seen, step) &&
+           runaway_pawns(seen.board(), seen.side, seen.side).contains(step.move.from);
+}
+
+/// True in a win in which no pawn is almost home or runs there by itself.
+bool is_win_to_work_for(const Outlook& seen)
+{
+    return is_win(seen) && is_on_the_way(seen) && !runs_home(seen);
+}
+
+/// True if the other side's pawn is on its fifth rank or beyond, or would spoil the result if it could move.
+bool is_pawn_dangerous(const Outlook& seen)
+{
+    constexpr int fifth_rank = 4;
+    const auto passed_on = passed(seen.position);
+    return rank_of_pawn(seen, !seen.side) >= fifth_rank ||
+           (passed_on && seen.known.probe(*passed_on)->for_mover().outcome() != seen.result);
 }
 
 /// True if a piece of the side controls or occupies a square ahead of the pawn.
@@ -437,12 +466,15 @@ bool is_their_king_off_edge(const Outlook& seen)
     return !is_on_edge(seen.their_king());
 }
 
-/// True if the king of a side that has to hold may soon be driven to the edge, and nothing is more urgent.
+/// True if the king of a side that has to hold may soon be driven to the edge and would lose there.
 bool is_near_edge(const Outlook& seen)
 {
     constexpr int close = 3;
+    const auto loses_on_edge = [&](Move move) {
+        return is_on_edge(move.to) && seen.known.probe(seen.position.play(move))->outcome() == Outcome::win;
+    };
     return is_draw(seen) && edge_distance(seen.king()) == 1 && kings_apart(seen) <= close &&
-           !seen.position.is_check() && facts_of(seen.board(), seen.side).hanging.empty();
+           std::ranges::any_of(legal_moves_from(seen.position, seen.king()), loses_on_edge);
 }
 
 bool king_keeps_off_edge(const Outlook&, const Step& step)
@@ -482,6 +514,10 @@ bool are_pawns_apart(const Outlook& seen, int files)
 constexpr auto promote = QT_TRANSLATE_NOOP("Endings", "Promote the pawn.");
 constexpr auto push = QT_TRANSLATE_NOOP("Endings", "Push the pawn.");
 constexpr auto clear_way = QT_TRANSLATE_NOOP("Endings", "Clear the way for your pawn.");
+constexpr auto run =
+    QT_TRANSLATE_NOOP("Endings", "Just run: the other king is outside the square of the pawn.");
+constexpr auto improve_and_run =
+    QT_TRANSLATE_NOOP("Endings", "His king is too late. Improve your king first, then push the pawn.");
 constexpr auto stop = QT_TRANSLATE_NOOP("Endings", "Stop the pawn.");
 constexpr auto win_pawn = QT_TRANSLATE_NOOP("Endings", "Win the pawn.");
 constexpr auto king_up = QT_TRANSLATE_NOOP("Endings", "Bring up your king.");
@@ -501,14 +537,26 @@ constexpr auto no_mate = QT_TRANSLATE_NOOP("Endings", "Neither side can force ma
 constexpr auto no_corner =
     QT_TRANSLATE_NOOP("Endings", "Keep your king out of the corners, and you are safe.");
 
+/// True if a piece can be captured at once without spoiling the result.
+bool can_be_taken(const Outlook& seen, Square square)
+{
+    return std::ranges::any_of(legal_moves(seen.position), [&](Move move) {
+        return is_capture(seen.position, move) && move.to == square &&
+               seen.known.probe(seen.position.play(move))->for_mover().outcome() == seen.result;
+    });
+}
+
+/// True if the knight is far from its king, and has yet to be won.
 bool is_knight_far(const Outlook& seen)
 {
-    return apart(seen.board(), !seen.side, Role::knight) >= 3;
+    return apart(seen.board(), !seen.side, Role::knight) >= 3 &&
+           !can_be_taken(seen, seen.their(Role::knight).first());
 }
 
 bool is_knight_near(const Outlook& seen)
 {
-    return !is_knight_far(seen);
+    return apart(seen.board(), !seen.side, Role::knight) < 3 &&
+           !can_be_taken(seen, seen.their(Role::knight).first());
 }
 
 bool hunts_knight(const Outlook& seen, const Step& step)
@@ -583,8 +631,7 @@ bool king_cuts_off(const Outlook& seen, const Step& step)
 constexpr std::array all_advice{
     // Pawn against king
     AdviceEntry{"KPK", Side::attacker, [](const Outlook& seen) { return has_plan(seen, PawnPlan::run); },
-                moves_pawn,
-                QT_TRANSLATE_NOOP("Endings", "Just run: the other king is outside the square of the pawn.")},
+                moves_pawn, run},
     AdviceEntry{"KPK", Side::attacker,
                 [](const Outlook& seen) {
                     return has_plan_with_opposition(seen, PawnPlan::reach_key_square);
@@ -639,11 +686,13 @@ constexpr std::array all_advice{
                 QT_TRANSLATE_NOOP("Endings", "Hold out, and take the pawn if it is ever left unprotected.")},
 
     // Pawns with a minor piece, two pawns
+    AdviceEntry{"KBPK", Side::attacker, runs_home, moves_runner, run},
+    AdviceEntry{"KBPK", Side::attacker, runs_home, moves_king, improve_and_run},
     AdviceEntry{"KBPK", Side::attacker,
                 [](const Outlook& seen) { return is_win(seen) && is_corner_in_reach(seen); }, is_anything,
                 QT_TRANSLATE_NOOP("Endings", "Keep his king out of the corner in front of the pawn: your "
                                              "bishop does not control it.")},
-    AdviceEntry{"KBPK", Side::attacker, is_win_on_the_way, helps_pawn,
+    AdviceEntry{"KBPK", Side::attacker, is_win_to_work_for, helps_pawn,
                 QT_TRANSLATE_NOOP("Endings", "Escort the pawn through with your king and bishop.")},
     AdviceEntry{"KBPK", Side::defender,
                 [](const Outlook& seen) { return is_draw(seen) && is_wrong_bishop(seen, !seen.side); },
@@ -654,9 +703,13 @@ constexpr std::array all_advice{
                 QT_TRANSLATE_NOOP("Endings", "Head for the corner in front of the pawn: the bishop does not "
                                              "control it.")},
     AdviceEntry{"KBPK", Side::defender, is_draw, king_nears_their_pawn, win_pawn, true},
-    AdviceEntry{"KNPK", Side::attacker, is_win_on_the_way, helps_pawn,
+    AdviceEntry{"KNPK", Side::attacker, runs_home, moves_runner, run},
+    AdviceEntry{"KNPK", Side::attacker, runs_home, moves_king, improve_and_run},
+    AdviceEntry{"KNPK", Side::attacker, is_win_to_work_for, helps_pawn,
                 QT_TRANSLATE_NOOP("Endings", "Protect the pawn with the knight, and bring up your king.")},
     AdviceEntry{"KNPK", Side::defender, is_draw, king_nears_their_pawn, win_pawn, true},
+    AdviceEntry{"KPPK", Side::attacker, runs_home, moves_runner, run},
+    AdviceEntry{"KPPK", Side::attacker, runs_home, moves_king, improve_and_run},
     AdviceEntry{"KPPK", Side::attacker, [](const Outlook& seen) { return are_pawns_apart(seen, 0); },
                 [](const Outlook& seen, const Step& step) {
                     return king_nears(step, own_path(seen) | seen.own(Role::pawn));
@@ -780,7 +833,7 @@ constexpr std::array all_advice{
                            forces_in_front(seen.known, step.next);
                 },
                 QT_TRANSLATE_NOOP("Endings", "Give checks until his king has to step in front of his pawn.")},
-    AdviceEntry{"KQKP", Side::attacker, is_any,
+    AdviceEntry{"KQKP", Side::attacker, is_pawn_dangerous,
                 [](const Outlook& seen, const Step& step) {
                     return step.role == Role::queen && stops_pawn(seen, step) &&
                            (!is_pawn_held(seen) || their_path(seen).contains(step.move.to));
@@ -820,7 +873,7 @@ constexpr std::array all_advice{
     // Pawn against a piece, seen from the pawn
     AdviceEntry{"KPKB", Side::attacker, is_win, moves_pawn, push},
     AdviceEntry{"KPKB", Side::attacker, is_win,
-                [](const Outlook&, const Step& step) { return is_king(step); },
+                moves_king,
                 QT_TRANSLATE_NOOP("Endings", "Use your king to shut the bishop out of the pawn's path.")},
     AdviceEntry{"KPKB", Side::defender, is_draw, stops_pawn,
                 QT_TRANSLATE_NOOP("Endings", "Control a square on the pawn's path, and give up the bishop "
@@ -920,9 +973,11 @@ constexpr std::array all_advice{
     AdviceEntry{"KQPKQ", Side::defender, is_draw, checks,
                 QT_TRANSLATE_NOOP("Endings",
                                   "Give perpetual check, and keep your king far from the pawn.")},
-    AdviceEntry{"KBNKP", Side::attacker, [](const Outlook& seen) { return !is_pawn_held(seen); }, stops_pawn,
-                stop},
-    AdviceEntry{"KBNKP", Side::attacker, is_win,
+    AdviceEntry{"KBNKP", Side::attacker,
+                [](const Outlook& seen) { return is_pawn_dangerous(seen) && !is_pawn_held(seen); },
+                stops_pawn, stop},
+    AdviceEntry{"KBNKP", Side::attacker,
+                [](const Outlook& seen) { return is_win(seen) && is_pawn_dangerous(seen); },
                 [](const Outlook& seen, const Step& step) { return their_path(seen).contains(step.move.to); },
                 stop},
     AdviceEntry{"KBNKP", Side::attacker,
@@ -981,7 +1036,7 @@ constexpr std::array all_advice{
                     return is_win(seen) && !has_no_pawns(seen) && !seen.position.is_check() &&
                            !is_pawn_almost_home(seen);
                 },
-                [](const Outlook&, const Step& step) { return is_king(step); },
+                moves_king,
                 QT_TRANSLATE_NOOP("Endings", "Use your king."), false, true},
     AdviceEntry{"", Side::attacker,
                 [](const Outlook& seen) {

@@ -66,7 +66,12 @@ private:
                                       .squares = Bitboard{target},
                                       .piece = after_.role_at(target)});
             } else if (is_kings && role_ != Role::king) {
-                add(is_pinned(target) ? Kind::pins_to_king : Kind::ties_king, Bitboard{target});
+                if (is_pinned(target))
+                    found_.push_back({.kind = Kind::pins_to_king,
+                                      .squares = Bitboard{target},
+                                      .piece = after_.role_at(target)});
+                else
+                    add(Kind::ties_king, Bitboard{target});
             }
         }
     }

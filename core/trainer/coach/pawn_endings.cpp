@@ -235,16 +235,19 @@ private:
         return 16;
     }
 
-    /// The position in which the only pawns, one of each side, have both become queens without another move,
-    /// neither side having spoilt the result; `nullopt` if they cannot.
-    std::optional<Position> after_race() const
+    /// The position in which the only pawns, one of each side, have run, without another move, until some of
+    /// them have become queens, neither side having spoilt the result; `nullopt` if they cannot.
+    ///
+    /// @param is_run true if the pawns of a board have run far enough
+    template <typename IsRun>
+    std::optional<Position> after_race(IsRun is_run) const
     {
         const auto has_one = [this](Color side) { return after_.of(side, Role::pawn).size() == 1; };
         if (role_ != Role::pawn || move_.promotion || !is_pawn_ending(after_) ||
             !std::ranges::all_of(chess::all_colors, has_one))
             return std::nullopt;
         Position then = next_;
-        while (!then.board().of(Role::pawn).empty()) {
+        while (!is_run(then.board())) {
             const std::optional<Move> step = step_in_race(then);
             if (!step)
                 return std::nullopt;
@@ -299,11 +302,32 @@ private:
             add(Kind::nears_pawn, Bitboard{pawn});
     }
 
-    /// The pawn outruns the other king on a free path, and wins; or the other side's pawn runs as well, and
-    /// the result stands when both have promoted.
+    /// The pawn promotes where the other pawn could promote next, but for a check or the new queen.
+    void add_lead_in_race()
+    {
+        const auto is_first_home = [this](const Board& board) {
+            return board.of(mover_, Role::pawn).empty();
+        };
+        const std::optional<Position> raced = after_race(is_first_home);
+        if (!raced || raced->board().of(!mover_, Role::pawn).empty())
+            return;
+        const Square other = raced->board().of(!mover_, Role::pawn).first();
+        const Square goal = chess::promotion_square(other, !mover_);
+        const Square queen = (raced->board().of(mover_) - Bitboard{raced->king(mover_)}).first();
+        if (relative_rank(other, !mover_) <= sixth_rank)
+            return;
+        if (raced->is_check())
+            add(Kind::races_with_check, {});
+        else if (covered_from(raced->board(), queen).contains(goal))
+            add(Kind::races_to_stop, {});
+    }
+
+    /// The pawn outruns the other king on a free path, and wins, perhaps before the other pawn promotes; or
+    /// that runs as well, and the result stands when both have promoted.
     void add_run()
     {
-        if (const std::optional<Position> raced = after_race()) {
+        const auto are_both_home = [](const Board& board) { return board.of(Role::pawn).empty(); };
+        if (const std::optional<Position> raced = after_race(are_both_home)) {
             if (result_ == Outcome::draw && some_move_spoils())
                 add(Kind::races, {});
             if (result_ == Outcome::win && skewers_queen(*raced))
@@ -311,7 +335,11 @@ private:
             return;
         }
         const bool is_alone = (after_.of(!mover_) - after_.of(Role::king) - after_.of(Role::pawn)).empty();
-        if (result_ == Outcome::win && is_alone && runaway_pawns(after_, mover_, !mover_).contains(move_.to))
+        if (result_ != Outcome::win || !is_alone ||
+            !runaway_pawns(after_, mover_, !mover_).contains(move_.to))
+            return;
+        add_lead_in_race();
+        if (found_.empty())
             add(Kind::outruns, Bitboard{move_.to});
     }
 };

@@ -768,8 +768,9 @@ bool is_seen_to_do(const Position& position, Move move, const Reason& reason)
     case Kind::avoids_edge:
         return is_kings && edge_distance(move.to) > 0;
     case Kind::covers_path:
-    case Kind::guards_promotion:
         return !is_kings && (reason.squares - covered_from(next.board(), move.to)).empty();
+    case Kind::guards_promotion:
+        return (reason.squares - covered_from(next.board(), move.to)).empty();
     case Kind::opposes:
     case Kind::holds_off:
         return is_kings && opposition_after(next) == Opposition::direct;
@@ -854,33 +855,6 @@ bool is_about_all(Kind kind)
 bool is_fact(const Reason& reason)
 {
     return entry_of(reason).rank <= decisive_rank || is_loss(reason.kind) || is_about_all(reason.kind);
-}
-
-/// Erases the reasons that a clearly worse move shares, as they explain nothing; two may stay if no such move
-/// does both. Where every best move is to have a reason, nothing is erased.
-void erase_shared(std::vector<Reason>& found, const endgame::Tablebase& known, const Position& position,
-                  WorseMoves& worse)
-{
-    if (must_be_explained(known, position))
-        return;
-    // That a check is met, or given, does not say why in this way.
-    const bool wins = known.probe(position)->outcome() == endgame::Outcome::win;
-    const auto is_idle = [&](const Reason& reason) {
-        return !is_fact(reason) && !(wins && is_attack_on_piece(reason)) &&
-               (reason.kind == Kind::escapes_check || reason.kind == Kind::gives_check ||
-                reason.kind == Kind::checks || worse.share(reason));
-    };
-    const bool is_pair = found.size() > 1 && is_idle(found.front()) && found.front().is_shared &&
-                         entry_of(found.at(1)).addition != nullptr &&
-                         !worse.share(found.front(), found.at(1));
-    const auto first = found.begin() + (is_pair ? 2 : 0);
-    const auto idle = std::find_if(first, found.end(), is_idle);
-    const bool is_main = idle == found.begin();
-    found.erase(std::remove_if(first, found.end(), is_idle), found.end());
-    // A side effect is not the idea of a move whose main one other moves share.
-    if (is_main)
-        std::erase_if(found,
-                      [](const Reason& reason) { return !is_fact(reason) && says_little(reason.kind); });
 }
 
 /// True if a move does what the reason for another says of a place or of a pawn.
@@ -996,6 +970,54 @@ bool is_pointless(const endgame::Tablebase& known, const Position& position, Mov
     });
 }
 
+/// Puts second a reason that may be added to the first one, which clearly worse moves share, if none of them
+/// does both. False if there is none.
+template <typename IsMeant>
+bool pair_up(std::vector<Reason>& found, WorseMoves& worse, IsMeant is_meant)
+{
+    const auto is_second = [&](const Reason& reason) {
+        const bool is_repeated = !reason.squares.empty() && reason.squares == found.front().squares;
+        return entry_of(reason).addition != nullptr && !is_repeated && is_meant(reason) &&
+               !worse.share(found.front(), reason);
+    };
+    if (found.empty() || !is_meant(found.front()))
+        return false;
+    const auto second = std::find_if(found.begin() + 1, found.end(), is_second);
+    if (second == found.end())
+        return false;
+    std::rotate(found.begin() + 1, second, second + 1);
+    return true;
+}
+
+/// Erases the reasons that a clearly worse move shares, as they explain nothing; two may stay if no such move
+/// does both. Where every best move is to have a reason, nothing is erased.
+void erase_shared(std::vector<Reason>& found, const endgame::Tablebase& known, const Position& position,
+                  Move move, WorseMoves& worse)
+{
+    if (must_be_explained(known, position))
+        return;
+    // That a check is met, or given, does not say why in this way.
+    const bool wins = known.probe(position)->outcome() == endgame::Outcome::win;
+    const auto is_idle = [&](const Reason& reason) {
+        return !is_fact(reason) && !(wins && is_attack_on_piece(reason)) &&
+               (reason.kind == Kind::escapes_check || reason.kind == Kind::gives_check ||
+                reason.kind == Kind::checks || worse.share(reason));
+    };
+    const auto is_meant = [&](const Reason& reason) { return !is_pointless(known, position, move, reason); };
+    const bool sets_apart = !std::ranges::all_of(found, is_idle);
+    const bool needs_second = !found.empty() && is_idle(found.front()) &&
+                              (found.front().is_shared || (!sets_apart && worse.share(found.front())));
+    const bool is_pair = needs_second && pair_up(found, worse, is_meant);
+    const auto first = found.begin() + (is_pair ? 2 : 0);
+    const auto idle = std::find_if(first, found.end(), is_idle);
+    const bool is_main = idle == found.begin();
+    found.erase(std::remove_if(first, found.end(), is_idle), found.end());
+    // A side effect is not the idea of a move whose main one other moves share.
+    if (is_main)
+        std::erase_if(found,
+                      [](const Reason& reason) { return !is_fact(reason) && says_little(reason.kind); });
+}
+
 /// True for a kind that only adds to what is said of the way of a hunted king.
 bool is_measure(Kind kind)
 {
@@ -1025,15 +1047,25 @@ void erase_pointless(std::vector<Reason>& found, const endgame::Tablebase& known
         found.clear();
 }
 
+/// True unless a side wins without having to explain every best move: then what it plays for says more than
+/// that a piece is saved, which the advice says.
+bool are_rescues_first(const endgame::Tablebase& known, const Position& position)
+{
+    return known.probe(position)->outcome() != endgame::Outcome::win || must_be_explained(known, position);
+}
+
 /// Puts what a clearly worse move does as well behind the reasons that set the move apart, but not a decisive
 /// one, and marks it.
-void put_shared_last(std::vector<Reason>& found, WorseMoves& worse)
+///
+/// @param rescues_first true if a rescue counts as decisive
+void put_shared_last(std::vector<Reason>& found, WorseMoves& worse, bool rescues_first)
 {
     for (Reason& reason : found)
         reason.is_shared = reason.is_shared || (!is_about_all(reason.kind) && worse.share(reason));
-    const auto is_kept = [](const Reason& reason) {
-        return !reason.is_shared || entry_of(reason).rank <= decisive_rank || is_loss(reason.kind) ||
-               is_attack_on_piece(reason);
+    const auto is_kept = [=](const Reason& reason) {
+        return !reason.is_shared ||
+               (entry_of(reason).rank <= decisive_rank && (rescues_first || reason.kind != Kind::saves)) ||
+               is_loss(reason.kind) || is_attack_on_piece(reason);
     };
     if (std::ranges::any_of(
             found, [&](const Reason& reason) { return is_kept(reason) && !says_little(reason.kind); }))
@@ -1130,9 +1162,9 @@ std::vector<Reason> reasons(const StagePens& pens, const endgame::Tablebase& kno
     std::vector<Reason> found = reasons_after(known, position, move, before);
     if (const std::vector<Move> best = known.best_moves(position); std::ranges::count(best, move) > 0) {
         WorseMoves worse{known, position};
-        erase_shared(found, known, position, worse);
+        erase_shared(found, known, position, move, worse);
         erase_pointless(found, known, position, move);
-        put_shared_last(found, worse);
+        put_shared_last(found, worse, are_rescues_first(known, position));
         add_only_good(found, known, position, move);
     }
     return found;
@@ -1146,10 +1178,10 @@ std::vector<Explained> explained_best_moves(const StagePens& pens, const endgame
     std::vector<std::pair<Order, Explained>> ordered;
     for (const Move move : known.best_moves(position)) {
         std::vector<Reason> found = reasons_after(known, position, move, before);
-        erase_shared(found, known, position, worse);
+        erase_shared(found, known, position, move, worse);
         erase_pointless(found, known, position, move);
         const Order order = order_of(position, move, found, attacker_in(known, position) == position.turn());
-        put_shared_last(found, worse);
+        put_shared_last(found, worse, are_rescues_first(known, position));
         add_only_good(found, known, position, move);
         ordered.emplace_back(order, Explained{move, std::move(found)});
     }

@@ -156,7 +156,7 @@ struct Reason {
         // Tactics of either side (tactics.h); `squares` are the pieces that it is about.
         forks,            ///< The moved piece attacks two pieces, or the king and `piece`.
         skewers,          ///< It attacks a piece and another behind it, or the king and `piece`.
-        pins,             ///< It attacks a piece in front of its king; `piece`: if that is a pawn.
+        pins,             ///< It attacks `piece` in front of its king.
         discovers,        ///< It unveils the attack of another piece.
         discovered_check, ///< It unveils a check; `squares`: the king.
         double_check,     ///< It unveils a check and gives one itself; `squares`: the king.
@@ -184,7 +184,9 @@ struct Reason {
         nears_key,           ///< The king comes nearer to one, on `squares`.
         outruns,             ///< The pawn on `squares` is out of the other king's reach.
         races,               ///< The only pawns, of both sides, run and promote, and it is still a draw.
-        races_to_skewer,     ///< The same in a win, and then a check skewers king and queen.
+        races_with_check,    ///< Both pawns run, and the move's promotes first, in a win, with check.
+        races_to_stop,       ///< The same without check: the new queen covers the other pawn's last square.
+        races_to_skewer,     ///< As `races` in a win: then a check skewers king and queen.
         shoulders,           ///< The king bars the other's way to `squares`.
         guards_promotion,    ///< The king comes to guard the promotion square, `squares`.
         enters_square,       ///< The king steps into the square of the pawn on `squares`; a losing king as

@@ -358,6 +358,13 @@ std::vector<Reason> gains_of_reply(const endgame::Tablebase& known, const Slower
     return gains;
 }
 
+/// True for a kind that says that a pawn runs home and wins.
+bool is_won_race(Kind kind)
+{
+    return kind == Kind::outruns || kind == Kind::races_with_check || kind == Kind::races_to_stop ||
+           kind == Kind::races_to_skewer;
+}
+
 /// What a move wins at once: mate, a piece, a promotion, a race or a tactic.
 std::vector<Reason> strokes_of(const endgame::Tablebase& known, const Position& position, Move move)
 {
@@ -368,9 +375,8 @@ std::vector<Reason> strokes_of(const endgame::Tablebase& known, const Position& 
     add_conversion(strokes, position, move);
     std::ranges::copy_if(tactics(known, position, move), std::back_inserter(strokes), is_tactic,
                          &Reason::kind);
-    std::ranges::copy_if(
-        pawn_ideas(known, position, move), std::back_inserter(strokes),
-        [](Kind kind) { return kind == Kind::outruns || kind == Kind::races_to_skewer; }, &Reason::kind);
+    std::ranges::copy_if(pawn_ideas(known, position, move), std::back_inserter(strokes), is_won_race,
+                         &Reason::kind);
     return strokes;
 }
 
@@ -834,8 +840,12 @@ std::optional<Contrast> contrast(const endgame::Tablebase& known, const Position
         std::erase_if(faults, [&](const Reason& fault) {
             if (!fault.reply)
                 return is_alike(rival) || fault.kind != Kind::stalemates;
-            // Only a blow explains another move; that a piece of the other side's gets away does not.
-            return entry_of(fault).rank > decisive_rank || fault.kind == Kind::saves;
+            // Only a blow explains another move, or of one that does the same and spoils the result any
+            // strong reply; that a piece of the other side's gets away does not.
+            constexpr int strong = 16;
+            const bool spoils = is_alike(rival) && known.probe(position.play(rival.move))->outcome() !=
+                                                       known.probe(position)->for_mover().outcome();
+            return entry_of(fault).rank > (spoils ? strong : decisive_rank) || fault.kind == Kind::saves;
         });
         // That a move is worse, without a reason that can be seen, explains no other.
         if (faults.empty() && !rival.is_tempting)

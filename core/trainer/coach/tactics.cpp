@@ -185,9 +185,7 @@ private:
             return;
         if (forced([&](const Gain& gain) { return gain.target == front; }).empty())
             return;
-        add(Kind::pins, Bitboard{front});
-        if (after_.role_at(front) == Role::pawn)
-            found_.back().piece = Role::pawn;
+        found_.push_back({.kind = Kind::pins, .squares = Bitboard{front}, .piece = after_.role_at(front)});
     }
 
     void add_skewer(Square front, Square back)

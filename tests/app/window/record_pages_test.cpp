@@ -506,7 +506,8 @@ TEST_F(ReportInTheWindow, MistakesShowTheirRefutationAfterLongGames)
     ASSERT_TRUE(QTest::qWaitFor([this] { return plies() == 3U; }, patience));
     EXPECT_TRUE(view->hasFocus());
     EXPECT_TRUE(isReplyDrawn(chess::Square::d8, chess::Square::d7));
-    EXPECT_TRUE(coach().contains(u"…Kd7 keeps his king off the key squares."_s)) << coach().toStdString();
+    EXPECT_TRUE(coach().contains(u"…Kd7 keeps the other king off the key squares."_s))
+        << coach().toStdString();
     EXPECT_TRUE(report()->isVisible()) << "the other mistakes are at hand";
     key(Qt::Key_End, Qt::AltModifier);
     EXPECT_FALSE(isReplyDrawn(chess::Square::d8, chess::Square::d7));

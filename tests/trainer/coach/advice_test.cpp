@@ -230,6 +230,29 @@ TEST(Advice, NoMoveContradictsIt)
         << "the pawn is stopped already";
 }
 
+TEST(Advice, APawnThatCannotBeCaughtJustRuns)
+{
+    EXPECT_TRUE(advice_in("KBPK", "8/8/8/P5B1/8/4K3/8/1k6 w", true).starts_with("His king is too late"));
+    EXPECT_TRUE(advice_in("KNPK", "8/8/8/P5N1/8/4K3/8/1k6 w", true).find("king") != std::string_view::npos);
+}
+
+TEST(Advice, APawnThatIsNoDangerNeedNotBeStopped)
+{
+    EXPECT_NE(advice_in("KQKP", "8/2p5/4k3/8/8/8/8/K5Q1 w", true), "Stop the pawn.");
+    EXPECT_EQ(advice_in("KQKP", "8/2K4k/8/8/8/6Q1/1p6/8 w", true), "Stop the pawn.");
+}
+
+TEST(Advice, AKnightThatCanBeTakenNeedNotBeTrapped)
+{
+    EXPECT_NE(advice_in("KRKN", "8/R7/6k1/8/6K1/7n/8/8 w", true),
+              "The knight is far from its king: trap it.");
+}
+
+TEST(Advice, TheEdgeIsAvoidedOnlyWhereItLoses)
+{
+    EXPECT_EQ(advice_in("KRKB", "8/6K1/3k4/8/8/1B6/5r2/8 w", false), "");
+}
+
 TEST(Advice, ADrawnPawnIsAimedForOnlyIfThePawnGetsThere)
 {
     EXPECT_TRUE(advice_in("KQKP", "8/8/7P/7K/8/8/8/3q1k2 w", false).starts_with("Aim for a bishop"));

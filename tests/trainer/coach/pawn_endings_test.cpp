@@ -82,6 +82,10 @@ TEST(PawnEndings, RaceUntilBothPawnsHavePromoted)
     EXPECT_EQ(idea("8/8/8/5pP1/8/2K5/4k3/8 b", "f4", Kind::races, "KPKP"), Bitboard{});
     EXPECT_EQ(idea("8/8/8/5P1K/p2k4/8/8/8 w", "f6", Kind::races_to_skewer, "KPKP"), Bitboard{});
     EXPECT_EQ(idea("8/8/8/5P1K/p2k4/8/8/8 w", "f6", Kind::outruns, "KPKP"), std::nullopt);
+    EXPECT_EQ(idea("8/8/1K6/2P5/3p4/7k/8/8 w", "c6", Kind::races_with_check, "KPKP"), Bitboard{});
+    EXPECT_EQ(idea("8/8/1K6/2P5/3p4/7k/8/8 w", "c6", Kind::outruns, "KPKP"), std::nullopt);
+    EXPECT_EQ(idea("8/8/1K6/2P5/3p4/6k1/8/8 w", "c6", Kind::races_with_check, "KPKP"), std::nullopt);
+    EXPECT_EQ(idea("k7/3K4/7p/8/8/8/P7/8 b", "h5", Kind::races_to_stop, "KPKP"), Bitboard{});
     EXPECT_EQ(idea("1K6/8/2k4P/8/8/5p2/8/8 b", "f2", Kind::outruns, "KPKP"), std::nullopt)
         << "both pawns promote";
     EXPECT_EQ(idea("8/8/8/5pP1/8/2K5/4k3/8 b", "Kf1", Kind::races, "KPKP"), std::nullopt) << "that loses";
@@ -157,6 +161,28 @@ std::optional<Outcome> result_of_race(const Tablebase& known, const Position& ne
                  : std::nullopt;
 }
 
+/// True if the pawn of a side that has moved becomes a queen where the other pawn has a step left, and gives
+/// check or else guards the square of that step.
+bool is_first_home(const Position& next, Color mover, bool with_check)
+{
+    chess::Setup setup = next.setup();
+    std::array<Square, 2> goals{};
+    std::array<int, 2> steps{};
+    for (const Color side : chess::all_colors) {
+        const Square pawn = next.board().of(side, Role::pawn).first();
+        const int rank = relative_rank(pawn, side);
+        steps[index(side)] = rank == 1 ? 5 : 7 - rank;
+        goals[index(side)] = chess::square_at(file_of(pawn), side == Color::white ? 7 : 0);
+    }
+    for (const Color side : chess::all_colors)
+        setup.board.remove(next.board().of(side, Role::pawn).first());
+    const Square queen = goals[index(mover)];
+    const Square last = *offset(goals[index(!mover)], 0, mover == Color::white ? 1 : -1);
+    const Bitboard seen = attacks({mover, Role::queen}, queen, setup.board.occupied() | Bitboard{last});
+    return steps[index(!mover)] == steps[index(mover)] + 1 &&
+           seen.contains(with_check ? next.king(!mover) : goals[index(!mover)]);
+}
+
 /// True if a reason of a move is so, found in another way.
 bool is_true_of_pawns(const Tablebase& known, const Position& position, Move move, const Reason& reason)
 {
@@ -194,6 +220,9 @@ bool is_true_of_pawns(const Tablebase& known, const Position& position, Move mov
         return runs_through(about, mover, other, true);
     case Kind::races:
         return result_of_race(known, next, mover) == Outcome::draw && std::ranges::any_of(all, spoils);
+    case Kind::races_with_check:
+    case Kind::races_to_stop:
+        return is_first_home(next, mover, reason.kind == Kind::races_with_check);
     case Kind::races_to_skewer:
         return result_of_race(known, next, mover) == Outcome::win;
     case Kind::enters_square:
@@ -224,9 +253,9 @@ TEST(PawnEndings, IdeasAreTrueWhereverTheyAreNamed)
     auto named = check_named({"KPK", "KPKP", "KPPK", "KRKP"}, 5'000, pawn_ideas, is_true_of_pawns);
     for (const Kind kind :
          {Kind::opposes, Kind::opposes_diagonally, Kind::spare_move, Kind::key_square, Kind::nears_key,
-          Kind::stays_on_key, Kind::outruns, Kind::races, Kind::races_to_skewer, Kind::shoulders,
-          Kind::enters_square, Kind::to_rook_pawn_corner, Kind::holds_key_squares, Kind::nears_pawn,
-          Kind::blocks_pawn})
+          Kind::stays_on_key, Kind::outruns, Kind::races, Kind::races_with_check, Kind::races_to_stop,
+          Kind::races_to_skewer, Kind::shoulders, Kind::enters_square, Kind::to_rook_pawn_corner,
+          Kind::holds_key_squares, Kind::nears_pawn, Kind::blocks_pawn})
         EXPECT_GT(named[kind], 0U) << static_cast<int>(kind);
 }
 

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <optional>
 #include <string_view>
+#include <tuple>
 
 #include "chess/attacks.h"
 #include "chess/king_safety.h"
@@ -89,6 +90,17 @@ TEST(Tactics, PinsAPieceThatFalls)
     EXPECT_EQ(tactic("KRKB", "8/8/k2b4/8/8/1K6/8/7R w", "Rh6", Kind::pins), Bitboard{d6});
     EXPECT_EQ(tactic("KRKB", "8/8/2kb4/8/8/1K6/8/7R w", "Rh6", Kind::pins), std::nullopt);
     EXPECT_EQ(tactic("KQKR", "k7/8/K7/3r4/8/8/8/5Q2 w", "Qf3", Kind::pins), Bitboard{d5});
+}
+
+TEST(Tactics, APinNamesThePiece)
+{
+    for (const auto& [ending, fen, move, piece] :
+         {std::tuple{"KRKB", "8/8/k2b4/8/8/1K6/8/7R w", Move{h1, h6}, Role::bishop},
+          std::tuple{"KQKR", "k7/8/K7/3r4/8/8/8/5Q2 w", Move{f1, f3}, Role::rook}}) {
+        const auto pin = seen::found(tactics(endgame::table_of(ending), position_of(fen), move), Kind::pins);
+        ASSERT_TRUE(pin.has_value()) << fen;
+        EXPECT_EQ(pin->piece, piece) << fen;
+    }
 }
 
 TEST(Tactics, DiscoversACheck)
