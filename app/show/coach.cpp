@@ -145,14 +145,22 @@ QString holdTheDraw(Color side)
     return side == Color::white ? Coach::tr("Hold the draw as White.") : Coach::tr("Hold the draw as Black.");
 }
 
-/// The side that attacks now: the winner; in a drawn position the attacker of the start, unless it has only
-/// its king left.
+/// True if a side has a bare king, or against pawns only a bishop or knight, and so cannot mate.
+bool isHarmless(const chess::Board& board, Color side)
+{
+    const chess::Bitboard minors = board.of(side, chess::Role::bishop) | board.of(side, chess::Role::knight);
+    const bool facesPawns = !board.of(!side, chess::Role::pawn).empty();
+    return board.of(side).size() == 1 || (facesPawns && board.of(side).size() == 2 && !minors.empty());
+}
+
+/// The side that attacks now: the winner; in a drawn position the attacker of the start, unless it cannot
+/// mate with what it has left.
 Color attackerNow(const session::TrainerSession& session, const Position& position,
                   const std::optional<endgame::Verdict>& verdict)
 {
     const Color first = session.round().attacker();
-    const bool isBare = position.board().of(first).size() == 1;
-    return trainer::winner_of(position, verdict).value_or(isBare ? !first : first);
+    return trainer::winner_of(position, verdict)
+        .value_or(isHarmless(position.board(), first) ? !first : first);
 }
 
 /// True if there are only pawns beside the kings.
@@ -221,13 +229,14 @@ bool mayBeUrgent(const Position& position)
 
 /// True for the aim of a best move that comes before the general aim: in a draw and in a loss only if it
 /// cannot wait.
-bool isUrgent(const Position& position, const trainer::coach::Ladder& hints, endgame::Verdict verdict)
+bool isUrgent(const Position& position, const trainer::coach::Ladder& hints,
+              const trainer::coach::Reason& aim, endgame::Verdict verdict)
 {
     using Kind = trainer::coach::Reason::Kind;
-    const bool isFree = hints.is_free && !trainer::coach::is_loss(hints.aim->kind) &&
+    const bool isFree = hints.is_free && !trainer::coach::is_loss(aim.kind) &&
                         !trainer::coach::captures_for_gain(position, hints.move);
     const bool isLost = verdict.outcome() == endgame::Outcome::loss;
-    switch (hints.aim->kind) {
+    switch (aim.kind) {
     case Kind::captures:
     case Kind::promotes:
         return !isFree && !(isLost && hints.is_free);
@@ -286,13 +295,36 @@ QString threatOfMate(const session::TrainerSession& session)
         .arg(position.turn() == Color::white ? u'…' + name : name);
 }
 
-/// The aim of the best move, with all pieces that it saves.
-trainer::coach::Reason wholeAim(const trainer::coach::Ladder& hints)
+/// The pieces of the user's that hang, not only pawns, if the best moves have no more urgent point than to
+/// save them all, and do; empty otherwise.
+chess::Bitboard hangingPieces(const Position& position, const trainer::coach::Ladder& hints)
 {
-    trainer::coach::Reason aim = *hints.aim;
-    for (const trainer::coach::Reason& reason : hints.reasons) {
-        if (aim.kind == trainer::coach::Reason::Kind::saves && reason.kind == aim.kind)
-            aim.squares |= reason.squares;
+    using trainer::coach::Reason;
+    const Color side = position.turn();
+    const chess::Bitboard hanging = trainer::coach::facts_of(position.board(), side).hanging;
+    const bool isMorePressing = !hints.reasons.empty() && is_blow(hints.reasons.front()) &&
+                                hints.reasons.front().kind != Reason::Kind::saves;
+    const auto saves = [&](Move move) {
+        return trainer::coach::facts_of(position.play(move).board(), side).hanging.empty();
+    };
+    const bool areSaved = !isMorePressing && std::ranges::all_of(hints.best, saves);
+    const bool arePawns = (hanging - position.board().of(side, chess::Role::pawn)).empty();
+    return areSaved && !arePawns ? hanging : chess::Bitboard{};
+}
+
+/// The aim of the best move, with all pieces that it saves; `nullopt` if there is none.
+std::optional<trainer::coach::Reason> wholeAim(const Position& position, const trainer::coach::Ladder& hints)
+{
+    using trainer::coach::Reason;
+    const chess::Bitboard hanging = hangingPieces(position, hints);
+    if (!hanging.empty())
+        return Reason{.kind = Reason::Kind::saves,
+                      .squares = hanging,
+                      .piece = position.board().role_at(hanging.first())};
+    std::optional<Reason> aim = hints.aim;
+    for (const Reason& reason : hints.reasons) {
+        if (aim && aim->kind == Reason::Kind::saves && reason.kind == aim->kind)
+            aim->squares |= reason.squares;
     }
     return aim;
 }
@@ -311,10 +343,11 @@ QString urgentAim(const session::TrainerSession& session, bool isDraw)
         return {};
     const auto hints = session.help().hints();
     using Reason = trainer::coach::Reason;
+    const auto aim = hints ? wholeAim(position, *hints) : std::nullopt;
     const bool promotes = hints && hints->move.promotion;
-    const QString urgent = !hints || !hints->aim || !isUrgent(position, *hints, *verdict) ? QString{}
+    const QString urgent = !aim || !isUrgent(position, *hints, *aim, *verdict) ? QString{}
                            : promotes ? text::urgentAim(position, {.kind = Reason::Kind::promotes})
-                                      : text::urgentAim(position, wholeAim(*hints));
+                                      : text::urgentAim(position, *aim);
     // What is only prepared has to wait until a threat is met.
     const bool isPrepared = hints && hints->aim && trainer::coach::is_preparation(hints->aim->kind);
     if (!urgent.isEmpty() || !threat.isEmpty())

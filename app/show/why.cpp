@@ -41,18 +41,31 @@ std::optional<trainer::DrawCause> causeAround(const endgame::Tablebase& known, c
     return isMissed ? specificCauseOf(known, before.play(move)) : cause;
 }
 
-/// The piece, other than a pawn, that a move in a draw leaves to a reply which gains material; `nullopt` if
-/// there is none.
+/// True if a move leaves none of its side's pawns hanging, though some hang before it.
+bool savesPawns(const chess::Position& before, chess::Move move)
+{
+    const auto hangingPawns = [side = before.turn()](const chess::Board& board) {
+        return trainer::coach::facts_of(board, side).hanging & board.of(side, chess::Role::pawn);
+    };
+    return !hangingPawns(before.board()).empty() && hangingPawns(before.play(move).board()).empty();
+}
+
+/// The piece that a move in a draw leaves to a reply which gains material, or the pawn, if another move would
+/// have saved it; `nullopt` if there is none.
 std::optional<trainer::DrawCause> leftHanging(const endgame::Tablebase& known, const chess::Position& before,
                                               chess::Move move)
 {
     const chess::Position next = before.play(move);
+    const std::vector<chess::Move> best = known.best_moves(before);
+    const bool countPawns = !savesPawns(before, move) && std::ranges::any_of(best, [&](chess::Move other) {
+        return savesPawns(before, other);
+    });
     for (const chess::Move reply : known.best_moves(next)) {
         if (is_stalemate(next.play(reply)) || !is_capture(next, reply) ||
             !trainer::coach::gains_material(next, reply))
             continue;
         const chess::Role piece = next.board().role_at(captured_square(next, reply));
-        if (piece != chess::Role::pawn)
+        if (piece != chess::Role::pawn || countPawns)
             return trainer::DrawCause{trainer::DrawCause::Kind::piece_hangs, piece, {reply}};
     }
     return std::nullopt;
@@ -75,15 +88,15 @@ std::optional<trainer::coach::Explained> missedCapture(const endgame::Tablebase&
     return found == all.end() ? std::nullopt : std::optional{std::move(*found)};
 }
 
-/// The best move that saves a piece which a move leaves hanging, with that as the reason; `nullopt` if none
-/// does, or if the piece did not hang before.
+/// The best move that saves a piece of a kind which a move leaves hanging, with that as the reason; `nullopt`
+/// if none does, or if the piece did not hang before.
 std::optional<trainer::coach::Explained> missedRescue(const endgame::Tablebase& known,
-                                                      const chess::Position& before)
+                                                      const chess::Position& before, chess::Role piece)
 {
     for (const chess::Move other : known.best_moves(before)) {
         const auto found = trainer::coach::effects(known, before, other);
-        const auto saves = std::ranges::find_if(found, [](const trainer::coach::Reason& reason) {
-            return reason.kind == trainer::coach::Reason::Kind::saves && reason.piece != chess::Role::pawn;
+        const auto saves = std::ranges::find_if(found, [=](const trainer::coach::Reason& reason) {
+            return reason.kind == trainer::coach::Reason::Kind::saves && reason.piece == piece;
         });
         if (saves != found.end() && !leftHanging(known, before, other))
             return trainer::coach::Explained{other, {*saves}};
@@ -101,7 +114,7 @@ void addDrawsReasons(text::Reasoning& reasoning, const endgame::Tablebase& known
     reasoning.better = missedCapture(known, before, move);
     reasoning.cause = leftHanging(known, before, move);
     if (reasoning.cause && !reasoning.better)
-        reasoning.better = missedRescue(known, before);
+        reasoning.better = missedRescue(known, before, *reasoning.cause->piece);
     if (!reasoning.cause && !reasoning.better && isFree)
         reasoning.cause = causeAround(known, before, move);
 }

@@ -295,6 +295,9 @@ TEST_F(CoachTest, TheAimNamesThePieceThatHangs)
 {
     start("8/8/8/1K6/8/6R1/7k/8 w - - 0 1", trainer::Seat::attacker);
     EXPECT_EQ(remarkOf(session).headline, u"Your rook on g3 is hanging. Save it first."_s);
+    start("7k/5q2/6P1/8/8/8/8/3K4 b - - 0 1", trainer::Seat::attacker);
+    EXPECT_EQ(remarkOf(session).headline, u"Your queen on f7 is hanging. Save it first."_s)
+        << "whatever else the best move does";
     start("8/3K4/8/5P2/8/5k2/8/2r5 b - - 0 1", trainer::Seat::both);
     play("Kf4");
     EXPECT_EQ(remarkOf(session).headline, u"Kf4 draws, like any move that keeps the rook."_s);
@@ -333,6 +336,12 @@ TEST_F(CoachTest, ALoserLearnsTheAimOfTheBestMoves)
         start(fen, trainer::Seat::defender);
         EXPECT_EQ(remarkOf(session).headline, u"Hold out as long as you can."_s) << fen;
     }
+}
+
+TEST_F(CoachTest, APawnHasNothingToFearFromALoneMinorPiece)
+{
+    start("8/8/k7/7K/6P1/4b3/8/8 w - - 0 1", trainer::Seat::defender);
+    EXPECT_EQ(remarkOf(session).headline, u"With best play this is a draw. Try to win anyway."_s);
 }
 
 TEST_F(CoachTest, WhatIsUrgentInALostPositionDoesNotSaveIt)
