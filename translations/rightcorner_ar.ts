@@ -1736,6 +1736,74 @@
         <source>It also comes closer to the promotion square, %2.</source>
         <translation>كما أنها تقترب من %2 حيث يُرقّى البيدق.</translation>
     </message>
+    <message>
+        <source>%1 gives up a pawn to draw the king to %2.</source>
+        <translation>%1 تضحي ببيدق لاستدراج الملك إلى %2.</translation>
+    </message>
+    <message>
+        <source>%1 drives the king in front of its pawn within %6 moves.</source>
+        <translation>%1 تسوق الملك إلى أمام بيدقه (عدد النقلات: %6 على الأكثر).</translation>
+    </message>
+    <message>
+        <source>%1 leaves the knight no safe square.</source>
+        <translation>%1 لا تترك للحصان مربعًا آمنًا.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the bishop no safe square.</source>
+        <translation>%1 لا تترك للفيل مربعًا آمنًا.</translation>
+    </message>
+    <message>
+        <source>%1 steps to the side away from the other king.</source>
+        <translation>%1 تتنحى إلى الجانب الذي لا يقف فيه الملك الآخر.</translation>
+    </message>
+    <message>
+        <source>%1 keeps up the second-rank defence: the rook stays on the line next to the edge.</source>
+        <translation>%1 تواصل دفاع الصف الثاني: يبقى الرخ على الخط المجاور للحافة.</translation>
+    </message>
+    <message>
+        <source>%1 gives check, and the king guards the rook.</source>
+        <translation>%1 تعطي كشًا والملك يحمي الرخ.</translation>
+    </message>
+    <message>
+        <source>%1 takes the king to the corner that the bishop does not cover, where mate cannot be forced.</source>
+        <translation>%1 تنقل الملك إلى الركن الذي لا يسيطر عليه الفيل حيث لا يمكن فرض المات.</translation>
+    </message>
+    <message>
+        <source>%1 takes your king past the line on which the rook could cut it off.</source>
+        <translation>%1 تعبر بملكك الخط الذي يستطيع الرخ أن يقطع عليه الطريق فيه.</translation>
+    </message>
+    <message>
+        <source>%1 takes the rook to the long side, where it has room for checks.</source>
+        <translation>%1 تنقل الرخ إلى الجانب الطويل حيث يتسع المجال للكش.</translation>
+    </message>
+    <message>
+        <source>%1 prepares a discovered check.</source>
+        <translation>%1 تهيئ كشًا مكشوفًا.</translation>
+    </message>
+    <message>
+        <source>%1 gives check and prepares zugzwang.</source>
+        <translation>%1 تعطي كشًا وتهيئ زوغزوانغ.</translation>
+    </message>
+    <message>
+        <source>%1 threatens a deadly check on %3.</source>
+        <translation>%1 تهدد بكش قاتل على %3.</translation>
+    </message>
+    <message>
+        <source>%1 threatens mate on %3.</source>
+        <translation>%1 تهدد بالمات على %3.</translation>
+    </message>
+    <message>
+        <source>%1 brings your king closer to the knight, which has no safe square.</source>
+        <translation>%1 تقرّب ملكك من الحصان الذي ليس له مربع آمن.</translation>
+    </message>
+    <message>
+        <source>%1 brings your king closer to the bishop, which has no safe square.</source>
+        <translation>%1 تقرّب ملكك من الفيل الذي ليس له مربع آمن.</translation>
+    </message>
+    <message>
+        <source>%1 passes the pawn on the side away from the other king.</source>
+        <translation>%1 تتجاوز البيدق من الجانب الذي لا يقف فيه الملك الآخر.</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -4344,6 +4412,70 @@
     <message>
         <source>Does your king stand well on the edge?</source>
         <translation>هل موقع ملكك على الحافة جيد؟</translation>
+    </message>
+    <message>
+        <source>What can you give up to draw the king away?</source>
+        <translation>بماذا تضحي لإبعاد الملك؟</translation>
+    </message>
+    <message>
+        <source>How can you drive the king in front of its pawn?</source>
+        <translation>كيف تسوق الملك إلى أمام بيدقه؟</translation>
+    </message>
+    <message>
+        <source>Which squares does the knight have left?</source>
+        <translation>أي المربعات بقيت للحصان؟</translation>
+    </message>
+    <message>
+        <source>Which squares does the bishop have left?</source>
+        <translation>أي المربعات بقيت للفيل؟</translation>
+    </message>
+    <message>
+        <source>To which side must your king go?</source>
+        <translation>إلى أي جانب يجب أن يذهب ملكك؟</translation>
+    </message>
+    <message>
+        <source>Which line must the rook hold?</source>
+        <translation>أي خط يجب أن يحافظ عليه الرخ؟</translation>
+    </message>
+    <message>
+        <source>Which check is guarded by your king?</source>
+        <translation>أي كش يحميه ملكك؟</translation>
+    </message>
+    <message>
+        <source>In which corner is your king safe?</source>
+        <translation>في أي ركن يكون ملكك آمنًا؟</translation>
+    </message>
+    <message>
+        <source>Can the rook still cut your king off?</source>
+        <translation>هل ما زال الرخ يستطيع أن يقطع الطريق على ملكك؟</translation>
+    </message>
+    <message>
+        <source>On which side does your rook have room for checks?</source>
+        <translation>في أي جانب يتسع المجال لكشّات رخّك؟</translation>
+    </message>
+    <message>
+        <source>Which piece can step aside with check?</source>
+        <translation>أي قطعة تستطيع أن تتنحى مع كش؟</translation>
+    </message>
+    <message>
+        <source>Which check prepares zugzwang?</source>
+        <translation>أي كش يهيئ زوغزوانغ؟</translation>
+    </message>
+    <message>
+        <source>Which check would be deadly?</source>
+        <translation>أي كش سيكون قاتلًا؟</translation>
+    </message>
+    <message>
+        <source>Which piece can help to win the knight?</source>
+        <translation>أي قطعة تساعد على كسب الحصان؟</translation>
+    </message>
+    <message>
+        <source>Which piece can help to win the bishop?</source>
+        <translation>أي قطعة تساعد على كسب الفيل؟</translation>
+    </message>
+    <message>
+        <source>On which side of the pawn is your king not held up?</source>
+        <translation>من أي جانب للبيدق لا يوقف ملكَك شيء؟</translation>
     </message>
 </context>
 <context>

@@ -1704,6 +1704,74 @@
         <source>It also comes closer to the promotion square, %2.</source>
         <translation>Außerdem kommt der Zug näher an %2, das Umwandlungsfeld.</translation>
     </message>
+    <message>
+        <source>%1 gives up a pawn to draw the king to %2.</source>
+        <translation>%1 opfert einen Bauern, um den König nach %2 zu locken.</translation>
+    </message>
+    <message>
+        <source>%1 drives the king in front of its pawn within %6 moves.</source>
+        <translation>%1 treibt den König in höchstens %6 Zügen vor seinen Bauern.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the knight no safe square.</source>
+        <translation>%1 lässt dem Springer kein sicheres Feld.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the bishop no safe square.</source>
+        <translation>%1 lässt dem Läufer kein sicheres Feld.</translation>
+    </message>
+    <message>
+        <source>%1 steps to the side away from the other king.</source>
+        <translation>%1 tritt zu der Seite, auf der der andere König nicht steht.</translation>
+    </message>
+    <message>
+        <source>%1 keeps up the second-rank defence: the rook stays on the line next to the edge.</source>
+        <translation>%1 bleibt bei der Verteidigung auf der zweiten Reihe: Der Turm hält die Linie neben dem Rand.</translation>
+    </message>
+    <message>
+        <source>%1 gives check, and the king guards the rook.</source>
+        <translation>%1 gibt Schach, und der König deckt den Turm.</translation>
+    </message>
+    <message>
+        <source>%1 takes the king to the corner that the bishop does not cover, where mate cannot be forced.</source>
+        <translation>%1 bringt den König in die Ecke, die der Läufer nicht beherrscht und in der kein Matt zu erzwingen ist.</translation>
+    </message>
+    <message>
+        <source>%1 takes your king past the line on which the rook could cut it off.</source>
+        <translation>%1 bringt deinen König über die Linie, auf der der Turm ihn abschneiden könnte.</translation>
+    </message>
+    <message>
+        <source>%1 takes the rook to the long side, where it has room for checks.</source>
+        <translation>%1 bringt den Turm auf die lange Seite, wo er Platz für Schachs hat.</translation>
+    </message>
+    <message>
+        <source>%1 prepares a discovered check.</source>
+        <translation>%1 bereitet ein Abzugsschach vor.</translation>
+    </message>
+    <message>
+        <source>%1 gives check and prepares zugzwang.</source>
+        <translation>%1 gibt Schach und bereitet Zugzwang vor.</translation>
+    </message>
+    <message>
+        <source>%1 threatens a deadly check on %3.</source>
+        <translation>%1 droht ein tödliches Schach auf %3.</translation>
+    </message>
+    <message>
+        <source>%1 threatens mate on %3.</source>
+        <translation>%1 droht Matt auf %3.</translation>
+    </message>
+    <message>
+        <source>%1 brings your king closer to the knight, which has no safe square.</source>
+        <translation>%1 bringt deinen König näher an den Springer heran, der kein sicheres Feld hat.</translation>
+    </message>
+    <message>
+        <source>%1 brings your king closer to the bishop, which has no safe square.</source>
+        <translation>%1 bringt deinen König näher an den Läufer heran, der kein sicheres Feld hat.</translation>
+    </message>
+    <message>
+        <source>%1 passes the pawn on the side away from the other king.</source>
+        <translation>%1 führt den König auf der Seite am Bauern vorbei, auf der der andere König nicht steht.</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -4288,6 +4356,70 @@
     <message>
         <source>Does your king stand well on the edge?</source>
         <translation>Steht dein König am Rand gut?</translation>
+    </message>
+    <message>
+        <source>What can you give up to draw the king away?</source>
+        <translation>Was kannst du opfern, um den König wegzulocken?</translation>
+    </message>
+    <message>
+        <source>How can you drive the king in front of its pawn?</source>
+        <translation>Wie treibst du den König vor seinen Bauern?</translation>
+    </message>
+    <message>
+        <source>Which squares does the knight have left?</source>
+        <translation>Welche Felder bleiben dem Springer?</translation>
+    </message>
+    <message>
+        <source>Which squares does the bishop have left?</source>
+        <translation>Welche Felder bleiben dem Läufer?</translation>
+    </message>
+    <message>
+        <source>To which side must your king go?</source>
+        <translation>Auf welche Seite muss dein König gehen?</translation>
+    </message>
+    <message>
+        <source>Which line must the rook hold?</source>
+        <translation>Welche Linie muss der Turm halten?</translation>
+    </message>
+    <message>
+        <source>Which check is guarded by your king?</source>
+        <translation>Welches Schach deckt dein König?</translation>
+    </message>
+    <message>
+        <source>In which corner is your king safe?</source>
+        <translation>In welcher Ecke ist dein König sicher?</translation>
+    </message>
+    <message>
+        <source>Can the rook still cut your king off?</source>
+        <translation>Kann der Turm deinen König noch abschneiden?</translation>
+    </message>
+    <message>
+        <source>On which side does your rook have room for checks?</source>
+        <translation>Auf welcher Seite hat dein Turm Platz für Schachs?</translation>
+    </message>
+    <message>
+        <source>Which piece can step aside with check?</source>
+        <translation>Welche Figur kann mit Schach zur Seite treten?</translation>
+    </message>
+    <message>
+        <source>Which check prepares zugzwang?</source>
+        <translation>Welches Schach bereitet Zugzwang vor?</translation>
+    </message>
+    <message>
+        <source>Which check would be deadly?</source>
+        <translation>Welches Schach wäre tödlich?</translation>
+    </message>
+    <message>
+        <source>Which piece can help to win the knight?</source>
+        <translation>Welche Figur kann helfen, den Springer zu gewinnen?</translation>
+    </message>
+    <message>
+        <source>Which piece can help to win the bishop?</source>
+        <translation>Welche Figur kann helfen, den Läufer zu gewinnen?</translation>
+    </message>
+    <message>
+        <source>On which side of the pawn is your king not held up?</source>
+        <translation>Auf welcher Seite des Bauern wird dein König nicht aufgehalten?</translation>
     </message>
 </context>
 <context>

@@ -1704,6 +1704,74 @@
         <source>It also comes closer to the promotion square, %2.</source>
         <translation>Además, se acerca a %2, donde corona el peón.</translation>
     </message>
+    <message>
+        <source>%1 gives up a pawn to draw the king to %2.</source>
+        <translation>%1 entrega un peón para atraer al rey a %2.</translation>
+    </message>
+    <message>
+        <source>%1 drives the king in front of its pawn within %6 moves.</source>
+        <translation>%1 lleva al rey delante de su peón en %6 jugadas como máximo.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the knight no safe square.</source>
+        <translation>%1 no deja al caballo ninguna casilla segura.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the bishop no safe square.</source>
+        <translation>%1 no deja al alfil ninguna casilla segura.</translation>
+    </message>
+    <message>
+        <source>%1 steps to the side away from the other king.</source>
+        <translation>%1 se aparta hacia el lado en que no está el otro rey.</translation>
+    </message>
+    <message>
+        <source>%1 keeps up the second-rank defence: the rook stays on the line next to the edge.</source>
+        <translation>%1 mantiene la defensa de la segunda fila: la torre sigue en la línea contigua al borde.</translation>
+    </message>
+    <message>
+        <source>%1 gives check, and the king guards the rook.</source>
+        <translation>%1 da jaque, y el rey defiende la torre.</translation>
+    </message>
+    <message>
+        <source>%1 takes the king to the corner that the bishop does not cover, where mate cannot be forced.</source>
+        <translation>%1 lleva al rey al rincón que el alfil no controla, donde no se puede forzar el mate.</translation>
+    </message>
+    <message>
+        <source>%1 takes your king past the line on which the rook could cut it off.</source>
+        <translation>%1 lleva a tu rey más allá de la línea en la que la torre podría cortarlo.</translation>
+    </message>
+    <message>
+        <source>%1 takes the rook to the long side, where it has room for checks.</source>
+        <translation>%1 lleva la torre al lado largo, donde tiene espacio para dar jaques.</translation>
+    </message>
+    <message>
+        <source>%1 prepares a discovered check.</source>
+        <translation>%1 prepara un jaque a la descubierta.</translation>
+    </message>
+    <message>
+        <source>%1 gives check and prepares zugzwang.</source>
+        <translation>%1 da jaque y prepara el zugzwang.</translation>
+    </message>
+    <message>
+        <source>%1 threatens a deadly check on %3.</source>
+        <translation>%1 amenaza un jaque mortal en %3.</translation>
+    </message>
+    <message>
+        <source>%1 threatens mate on %3.</source>
+        <translation>%1 amenaza mate en %3.</translation>
+    </message>
+    <message>
+        <source>%1 brings your king closer to the knight, which has no safe square.</source>
+        <translation>%1 acerca tu rey al caballo, que no tiene ninguna casilla segura.</translation>
+    </message>
+    <message>
+        <source>%1 brings your king closer to the bishop, which has no safe square.</source>
+        <translation>%1 acerca tu rey al alfil, que no tiene ninguna casilla segura.</translation>
+    </message>
+    <message>
+        <source>%1 passes the pawn on the side away from the other king.</source>
+        <translation>%1 pasa junto al peón por el lado en que no está el otro rey.</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -4288,6 +4356,70 @@
     <message>
         <source>Does your king stand well on the edge?</source>
         <translation>¿Está bien situado tu rey en el borde?</translation>
+    </message>
+    <message>
+        <source>What can you give up to draw the king away?</source>
+        <translation>¿Qué puedes entregar para desviar al rey?</translation>
+    </message>
+    <message>
+        <source>How can you drive the king in front of its pawn?</source>
+        <translation>¿Cómo puedes llevar al rey delante de su peón?</translation>
+    </message>
+    <message>
+        <source>Which squares does the knight have left?</source>
+        <translation>¿Qué casillas le quedan al caballo?</translation>
+    </message>
+    <message>
+        <source>Which squares does the bishop have left?</source>
+        <translation>¿Qué casillas le quedan al alfil?</translation>
+    </message>
+    <message>
+        <source>To which side must your king go?</source>
+        <translation>¿Hacia qué lado debe ir tu rey?</translation>
+    </message>
+    <message>
+        <source>Which line must the rook hold?</source>
+        <translation>¿Qué línea debe mantener la torre?</translation>
+    </message>
+    <message>
+        <source>Which check is guarded by your king?</source>
+        <translation>¿Qué jaque defiende tu rey?</translation>
+    </message>
+    <message>
+        <source>In which corner is your king safe?</source>
+        <translation>¿En qué rincón está seguro tu rey?</translation>
+    </message>
+    <message>
+        <source>Can the rook still cut your king off?</source>
+        <translation>¿Puede la torre cortar todavía a tu rey?</translation>
+    </message>
+    <message>
+        <source>On which side does your rook have room for checks?</source>
+        <translation>¿En qué lado tiene tu torre espacio para dar jaques?</translation>
+    </message>
+    <message>
+        <source>Which piece can step aside with check?</source>
+        <translation>¿Qué pieza puede apartarse con jaque?</translation>
+    </message>
+    <message>
+        <source>Which check prepares zugzwang?</source>
+        <translation>¿Qué jaque prepara el zugzwang?</translation>
+    </message>
+    <message>
+        <source>Which check would be deadly?</source>
+        <translation>¿Qué jaque sería mortal?</translation>
+    </message>
+    <message>
+        <source>Which piece can help to win the knight?</source>
+        <translation>¿Qué pieza puede ayudar a ganar el caballo?</translation>
+    </message>
+    <message>
+        <source>Which piece can help to win the bishop?</source>
+        <translation>¿Qué pieza puede ayudar a ganar el alfil?</translation>
+    </message>
+    <message>
+        <source>On which side of the pawn is your king not held up?</source>
+        <translation>¿Por qué lado del peón no encuentra obstáculo tu rey?</translation>
     </message>
 </context>
 <context>

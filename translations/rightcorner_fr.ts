@@ -1704,6 +1704,74 @@
         <source>It also comes closer to the promotion square, %2.</source>
         <translation>Il rapproche aussi de %2, la case de promotion.</translation>
     </message>
+    <message>
+        <source>%1 gives up a pawn to draw the king to %2.</source>
+        <translation>%1 sacrifie un pion pour attirer le roi en %2.</translation>
+    </message>
+    <message>
+        <source>%1 drives the king in front of its pawn within %6 moves.</source>
+        <translation>%1 pousse le roi devant son pion en %6 coups au plus.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the knight no safe square.</source>
+        <translation>%1 ne laisse au cavalier aucune case sûre.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the bishop no safe square.</source>
+        <translation>%1 ne laisse au fou aucune case sûre.</translation>
+    </message>
+    <message>
+        <source>%1 steps to the side away from the other king.</source>
+        <translation>%1 s’écarte du côté où l’autre roi n’est pas.</translation>
+    </message>
+    <message>
+        <source>%1 keeps up the second-rank defence: the rook stays on the line next to the edge.</source>
+        <translation>%1 maintient la défense de la deuxième rangée&#xa0;: la tour reste sur la ligne voisine du bord.</translation>
+    </message>
+    <message>
+        <source>%1 gives check, and the king guards the rook.</source>
+        <translation>%1 donne échec, et le roi protège la tour.</translation>
+    </message>
+    <message>
+        <source>%1 takes the king to the corner that the bishop does not cover, where mate cannot be forced.</source>
+        <translation>%1 amène le roi dans le coin que le fou ne contrôle pas, où le mat ne peut pas être forcé.</translation>
+    </message>
+    <message>
+        <source>%1 takes your king past the line on which the rook could cut it off.</source>
+        <translation>%1 fait franchir à votre roi la ligne sur laquelle la tour pourrait le couper.</translation>
+    </message>
+    <message>
+        <source>%1 takes the rook to the long side, where it has room for checks.</source>
+        <translation>%1 amène la tour du côté long, où elle a la place de donner des échecs.</translation>
+    </message>
+    <message>
+        <source>%1 prepares a discovered check.</source>
+        <translation>%1 prépare un échec à la découverte.</translation>
+    </message>
+    <message>
+        <source>%1 gives check and prepares zugzwang.</source>
+        <translation>%1 donne échec et prépare le zugzwang.</translation>
+    </message>
+    <message>
+        <source>%1 threatens a deadly check on %3.</source>
+        <translation>%1 menace un échec mortel en %3.</translation>
+    </message>
+    <message>
+        <source>%1 threatens mate on %3.</source>
+        <translation>%1 menace mat en %3.</translation>
+    </message>
+    <message>
+        <source>%1 brings your king closer to the knight, which has no safe square.</source>
+        <translation>%1 rapproche votre roi du cavalier, qui n’a aucune case sûre.</translation>
+    </message>
+    <message>
+        <source>%1 brings your king closer to the bishop, which has no safe square.</source>
+        <translation>%1 rapproche votre roi du fou, qui n’a aucune case sûre.</translation>
+    </message>
+    <message>
+        <source>%1 passes the pawn on the side away from the other king.</source>
+        <translation>%1 contourne le pion du côté où l’autre roi n’est pas.</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -4288,6 +4356,70 @@
     <message>
         <source>Does your king stand well on the edge?</source>
         <translation>Votre roi est-il bien placé au bord&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What can you give up to draw the king away?</source>
+        <translation>Que pouvez-vous sacrifier pour attirer le roi ailleurs&#xa0;?</translation>
+    </message>
+    <message>
+        <source>How can you drive the king in front of its pawn?</source>
+        <translation>Comment pousser le roi devant son pion&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which squares does the knight have left?</source>
+        <translation>Quelles cases reste-t-il au cavalier&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which squares does the bishop have left?</source>
+        <translation>Quelles cases reste-t-il au fou&#xa0;?</translation>
+    </message>
+    <message>
+        <source>To which side must your king go?</source>
+        <translation>De quel côté votre roi doit-il aller&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which line must the rook hold?</source>
+        <translation>Quelle ligne la tour doit-elle tenir&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which check is guarded by your king?</source>
+        <translation>Quel échec votre roi protège-t-il&#xa0;?</translation>
+    </message>
+    <message>
+        <source>In which corner is your king safe?</source>
+        <translation>Dans quel coin votre roi est-il en sécurité&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Can the rook still cut your king off?</source>
+        <translation>La tour peut-elle encore couper votre roi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>On which side does your rook have room for checks?</source>
+        <translation>De quel côté votre tour a-t-elle la place de donner des échecs&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which piece can step aside with check?</source>
+        <translation>Quelle pièce peut s’écarter avec échec&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which check prepares zugzwang?</source>
+        <translation>Quel échec prépare le zugzwang&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which check would be deadly?</source>
+        <translation>Quel échec serait mortel&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which piece can help to win the knight?</source>
+        <translation>Quelle pièce peut aider à gagner le cavalier&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which piece can help to win the bishop?</source>
+        <translation>Quelle pièce peut aider à gagner le fou&#xa0;?</translation>
+    </message>
+    <message>
+        <source>On which side of the pawn is your king not held up?</source>
+        <translation>De quel côté du pion rien n’arrête-t-il votre roi&#xa0;?</translation>
     </message>
 </context>
 <context>

@@ -1704,6 +1704,74 @@
         <source>It also comes closer to the promotion square, %2.</source>
         <translation>साथ ही यह पदोन्नति के खाने %2 के पास आती है।</translation>
     </message>
+    <message>
+        <source>%1 gives up a pawn to draw the king to %2.</source>
+        <translation>%1 राजा को %2 पर खींचने के लिए एक प्यादा दे देती है।</translation>
+    </message>
+    <message>
+        <source>%1 drives the king in front of its pawn within %6 moves.</source>
+        <translation>%1 अधिकतम %6 चालों में राजा को उसी के प्यादे के आगे ले आती है।</translation>
+    </message>
+    <message>
+        <source>%1 leaves the knight no safe square.</source>
+        <translation>%1 घोड़े के लिए कोई सुरक्षित खाना नहीं छोड़ती।</translation>
+    </message>
+    <message>
+        <source>%1 leaves the bishop no safe square.</source>
+        <translation>%1 ऊँट के लिए कोई सुरक्षित खाना नहीं छोड़ती।</translation>
+    </message>
+    <message>
+        <source>%1 steps to the side away from the other king.</source>
+        <translation>%1 उस ओर हटती है जहाँ दूसरा राजा नहीं है।</translation>
+    </message>
+    <message>
+        <source>%1 keeps up the second-rank defence: the rook stays on the line next to the edge.</source>
+        <translation>%1 दूसरी पंक्ति का बचाव बनाए रखती है: हाथी किनारे के बगल की रेखा पर रहता है।</translation>
+    </message>
+    <message>
+        <source>%1 gives check, and the king guards the rook.</source>
+        <translation>%1 शह देती है, और राजा हाथी की रक्षा करता है।</translation>
+    </message>
+    <message>
+        <source>%1 takes the king to the corner that the bishop does not cover, where mate cannot be forced.</source>
+        <translation>%1 राजा को उस कोने में ले जाती है जो ऊँट के नियंत्रण में नहीं है और जहाँ मात ज़बरदस्ती नहीं की जा सकती।</translation>
+    </message>
+    <message>
+        <source>%1 takes your king past the line on which the rook could cut it off.</source>
+        <translation>%1 आपके राजा को उस रेखा के पार ले जाती है जिस पर हाथी उसका रास्ता रोक सकता था।</translation>
+    </message>
+    <message>
+        <source>%1 takes the rook to the long side, where it has room for checks.</source>
+        <translation>%1 हाथी को लंबी ओर ले जाती है, जहाँ शह देने की जगह है।</translation>
+    </message>
+    <message>
+        <source>%1 prepares a discovered check.</source>
+        <translation>%1 डिस्कवर्ड शह की तैयारी करती है।</translation>
+    </message>
+    <message>
+        <source>%1 gives check and prepares zugzwang.</source>
+        <translation>%1 शह देती है और ज़ुगज़्वांग की तैयारी करती है।</translation>
+    </message>
+    <message>
+        <source>%1 threatens a deadly check on %3.</source>
+        <translation>%1 %3 पर घातक शह की धमकी देती है।</translation>
+    </message>
+    <message>
+        <source>%1 threatens mate on %3.</source>
+        <translation>%1 %3 पर मात की धमकी देती है।</translation>
+    </message>
+    <message>
+        <source>%1 brings your king closer to the knight, which has no safe square.</source>
+        <translation>%1 आपके राजा को घोड़े के पास लाती है, जिसके पास कोई सुरक्षित खाना नहीं है।</translation>
+    </message>
+    <message>
+        <source>%1 brings your king closer to the bishop, which has no safe square.</source>
+        <translation>%1 आपके राजा को ऊँट के पास लाती है, जिसके पास कोई सुरक्षित खाना नहीं है।</translation>
+    </message>
+    <message>
+        <source>%1 passes the pawn on the side away from the other king.</source>
+        <translation>%1 प्यादे के उस ओर से आगे बढ़ती है जहाँ दूसरा राजा नहीं है।</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -4288,6 +4356,70 @@
     <message>
         <source>Does your king stand well on the edge?</source>
         <translation>क्या आपका राजा किनारे पर अच्छी जगह है?</translation>
+    </message>
+    <message>
+        <source>What can you give up to draw the king away?</source>
+        <translation>राजा को हटाने के लिए आप क्या दे सकते हैं?</translation>
+    </message>
+    <message>
+        <source>How can you drive the king in front of its pawn?</source>
+        <translation>राजा को उसी के प्यादे के आगे कैसे लाया जा सकता है?</translation>
+    </message>
+    <message>
+        <source>Which squares does the knight have left?</source>
+        <translation>घोड़े के पास कौन-से खाने बचे हैं?</translation>
+    </message>
+    <message>
+        <source>Which squares does the bishop have left?</source>
+        <translation>ऊँट के पास कौन-से खाने बचे हैं?</translation>
+    </message>
+    <message>
+        <source>To which side must your king go?</source>
+        <translation>आपके राजा को किस ओर जाना है?</translation>
+    </message>
+    <message>
+        <source>Which line must the rook hold?</source>
+        <translation>हाथी को कौन-सी रेखा सँभालनी है?</translation>
+    </message>
+    <message>
+        <source>Which check is guarded by your king?</source>
+        <translation>कौन-सी शह आपके राजा के सहारे है?</translation>
+    </message>
+    <message>
+        <source>In which corner is your king safe?</source>
+        <translation>आपका राजा किस कोने में सुरक्षित है?</translation>
+    </message>
+    <message>
+        <source>Can the rook still cut your king off?</source>
+        <translation>क्या हाथी अब भी आपके राजा का रास्ता रोक सकता है?</translation>
+    </message>
+    <message>
+        <source>On which side does your rook have room for checks?</source>
+        <translation>किस ओर आपके हाथी के पास शह देने की जगह है?</translation>
+    </message>
+    <message>
+        <source>Which piece can step aside with check?</source>
+        <translation>कौन-सा मोहरा शह देते हुए हट सकता है?</translation>
+    </message>
+    <message>
+        <source>Which check prepares zugzwang?</source>
+        <translation>कौन-सी शह ज़ुगज़्वांग की तैयारी करती है?</translation>
+    </message>
+    <message>
+        <source>Which check would be deadly?</source>
+        <translation>कौन-सी शह घातक होगी?</translation>
+    </message>
+    <message>
+        <source>Which piece can help to win the knight?</source>
+        <translation>कौन-सा मोहरा घोड़े को जीतने में मदद कर सकता है?</translation>
+    </message>
+    <message>
+        <source>Which piece can help to win the bishop?</source>
+        <translation>कौन-सा मोहरा ऊँट को जीतने में मदद कर सकता है?</translation>
+    </message>
+    <message>
+        <source>On which side of the pawn is your king not held up?</source>
+        <translation>प्यादे के किस ओर आपके राजा को कोई नहीं रोकता?</translation>
     </message>
 </context>
 <context>

@@ -1704,6 +1704,74 @@
         <source>It also comes closer to the promotion square, %2.</source>
         <translation>Inoltre si avvicina a %2, dove il pedone promuove.</translation>
     </message>
+    <message>
+        <source>%1 gives up a pawn to draw the king to %2.</source>
+        <translation>%1 sacrifica un pedone per attirare il re in %2.</translation>
+    </message>
+    <message>
+        <source>%1 drives the king in front of its pawn within %6 moves.</source>
+        <translation>%1 spinge il re davanti al suo pedone in al massimo %6 mosse.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the knight no safe square.</source>
+        <translation>%1 non lascia al cavallo nessuna casa sicura.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the bishop no safe square.</source>
+        <translation>%1 non lascia all’alfiere nessuna casa sicura.</translation>
+    </message>
+    <message>
+        <source>%1 steps to the side away from the other king.</source>
+        <translation>%1 si sposta dal lato in cui l’altro re non si trova.</translation>
+    </message>
+    <message>
+        <source>%1 keeps up the second-rank defence: the rook stays on the line next to the edge.</source>
+        <translation>%1 mantiene la difesa della seconda traversa: la torre resta sulla linea accanto al bordo.</translation>
+    </message>
+    <message>
+        <source>%1 gives check, and the king guards the rook.</source>
+        <translation>%1 dà scacco, e il re difende la torre.</translation>
+    </message>
+    <message>
+        <source>%1 takes the king to the corner that the bishop does not cover, where mate cannot be forced.</source>
+        <translation>%1 porta il re nell’angolo che l’alfiere non controlla, dove il matto non si può forzare.</translation>
+    </message>
+    <message>
+        <source>%1 takes your king past the line on which the rook could cut it off.</source>
+        <translation>%1 porta il tuo re oltre la linea su cui la torre potrebbe tagliarlo fuori.</translation>
+    </message>
+    <message>
+        <source>%1 takes the rook to the long side, where it has room for checks.</source>
+        <translation>%1 porta la torre sul lato lungo, dove ha spazio per gli scacchi.</translation>
+    </message>
+    <message>
+        <source>%1 prepares a discovered check.</source>
+        <translation>%1 prepara uno scacco di scoperta.</translation>
+    </message>
+    <message>
+        <source>%1 gives check and prepares zugzwang.</source>
+        <translation>%1 dà scacco e prepara lo zugzwang.</translation>
+    </message>
+    <message>
+        <source>%1 threatens a deadly check on %3.</source>
+        <translation>%1 minaccia uno scacco micidiale in %3.</translation>
+    </message>
+    <message>
+        <source>%1 threatens mate on %3.</source>
+        <translation>%1 minaccia matto in %3.</translation>
+    </message>
+    <message>
+        <source>%1 brings your king closer to the knight, which has no safe square.</source>
+        <translation>%1 avvicina il tuo re al cavallo, che non ha nessuna casa sicura.</translation>
+    </message>
+    <message>
+        <source>%1 brings your king closer to the bishop, which has no safe square.</source>
+        <translation>%1 avvicina il tuo re all’alfiere, che non ha nessuna casa sicura.</translation>
+    </message>
+    <message>
+        <source>%1 passes the pawn on the side away from the other king.</source>
+        <translation>%1 aggira il pedone dal lato in cui l’altro re non si trova.</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -4288,6 +4356,70 @@
     <message>
         <source>Does your king stand well on the edge?</source>
         <translation>Il tuo re sta bene al bordo?</translation>
+    </message>
+    <message>
+        <source>What can you give up to draw the king away?</source>
+        <translation>Che cosa puoi sacrificare per allontanare il re?</translation>
+    </message>
+    <message>
+        <source>How can you drive the king in front of its pawn?</source>
+        <translation>Come puoi spingere il re davanti al suo pedone?</translation>
+    </message>
+    <message>
+        <source>Which squares does the knight have left?</source>
+        <translation>Quali case restano al cavallo?</translation>
+    </message>
+    <message>
+        <source>Which squares does the bishop have left?</source>
+        <translation>Quali case restano all’alfiere?</translation>
+    </message>
+    <message>
+        <source>To which side must your king go?</source>
+        <translation>Da quale lato deve andare il tuo re?</translation>
+    </message>
+    <message>
+        <source>Which line must the rook hold?</source>
+        <translation>Quale linea deve tenere la torre?</translation>
+    </message>
+    <message>
+        <source>Which check is guarded by your king?</source>
+        <translation>Quale scacco è difeso dal tuo re?</translation>
+    </message>
+    <message>
+        <source>In which corner is your king safe?</source>
+        <translation>In quale angolo il tuo re è al sicuro?</translation>
+    </message>
+    <message>
+        <source>Can the rook still cut your king off?</source>
+        <translation>La torre può ancora tagliare fuori il tuo re?</translation>
+    </message>
+    <message>
+        <source>On which side does your rook have room for checks?</source>
+        <translation>Su quale lato la tua torre ha spazio per gli scacchi?</translation>
+    </message>
+    <message>
+        <source>Which piece can step aside with check?</source>
+        <translation>Quale pezzo può spostarsi con scacco?</translation>
+    </message>
+    <message>
+        <source>Which check prepares zugzwang?</source>
+        <translation>Quale scacco prepara lo zugzwang?</translation>
+    </message>
+    <message>
+        <source>Which check would be deadly?</source>
+        <translation>Quale scacco sarebbe micidiale?</translation>
+    </message>
+    <message>
+        <source>Which piece can help to win the knight?</source>
+        <translation>Quale pezzo può aiutare a vincere il cavallo?</translation>
+    </message>
+    <message>
+        <source>Which piece can help to win the bishop?</source>
+        <translation>Quale pezzo può aiutare a vincere l’alfiere?</translation>
+    </message>
+    <message>
+        <source>On which side of the pawn is your king not held up?</source>
+        <translation>Da quale lato del pedone il tuo re non viene fermato?</translation>
     </message>
 </context>
 <context>

@@ -1712,6 +1712,74 @@
         <source>It also comes closer to the promotion square, %2.</source>
         <translation>Zbliża też do pola promocji %2.</translation>
     </message>
+    <message>
+        <source>%1 gives up a pawn to draw the king to %2.</source>
+        <translation>%1 poświęca piona, by zwabić króla na %2.</translation>
+    </message>
+    <message>
+        <source>%1 drives the king in front of its pawn within %6 moves.</source>
+        <translation>%1 zapędza króla przed jego piona (liczba ruchów: najwyżej %6).</translation>
+    </message>
+    <message>
+        <source>%1 leaves the knight no safe square.</source>
+        <translation>%1 nie zostawia skoczkowi żadnego bezpiecznego pola.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the bishop no safe square.</source>
+        <translation>%1 nie zostawia gońcowi żadnego bezpiecznego pola.</translation>
+    </message>
+    <message>
+        <source>%1 steps to the side away from the other king.</source>
+        <translation>%1 schodzi na stronę, po której nie ma drugiego króla.</translation>
+    </message>
+    <message>
+        <source>%1 keeps up the second-rank defence: the rook stays on the line next to the edge.</source>
+        <translation>%1 podtrzymuje obronę na drugiej linii: wieża zostaje na linii obok brzegu.</translation>
+    </message>
+    <message>
+        <source>%1 gives check, and the king guards the rook.</source>
+        <translation>%1 daje szacha, a król broni wieży.</translation>
+    </message>
+    <message>
+        <source>%1 takes the king to the corner that the bishop does not cover, where mate cannot be forced.</source>
+        <translation>%1 prowadzi króla do rogu, którego goniec nie kontroluje i w którym mata nie da się wymusić.</translation>
+    </message>
+    <message>
+        <source>%1 takes your king past the line on which the rook could cut it off.</source>
+        <translation>%1 przeprowadza twojego króla przez linię, na której wieża mogłaby go odciąć.</translation>
+    </message>
+    <message>
+        <source>%1 takes the rook to the long side, where it has room for checks.</source>
+        <translation>%1 prowadzi wieżę na długą stronę, gdzie ma ona miejsce na szachy.</translation>
+    </message>
+    <message>
+        <source>%1 prepares a discovered check.</source>
+        <translation>%1 przygotowuje szacha z odsłony.</translation>
+    </message>
+    <message>
+        <source>%1 gives check and prepares zugzwang.</source>
+        <translation>%1 daje szacha i przygotowuje zugzwang.</translation>
+    </message>
+    <message>
+        <source>%1 threatens a deadly check on %3.</source>
+        <translation>%1 grozi zabójczym szachem na %3.</translation>
+    </message>
+    <message>
+        <source>%1 threatens mate on %3.</source>
+        <translation>%1 grozi matem na %3.</translation>
+    </message>
+    <message>
+        <source>%1 brings your king closer to the knight, which has no safe square.</source>
+        <translation>%1 podprowadza twojego króla do skoczka, który nie ma żadnego bezpiecznego pola.</translation>
+    </message>
+    <message>
+        <source>%1 brings your king closer to the bishop, which has no safe square.</source>
+        <translation>%1 podprowadza twojego króla do gońca, który nie ma żadnego bezpiecznego pola.</translation>
+    </message>
+    <message>
+        <source>%1 passes the pawn on the side away from the other king.</source>
+        <translation>%1 mija piona po stronie, po której nie ma drugiego króla.</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -4302,6 +4370,70 @@
     <message>
         <source>Does your king stand well on the edge?</source>
         <translation>Czy twój król dobrze stoi na brzegu?</translation>
+    </message>
+    <message>
+        <source>What can you give up to draw the king away?</source>
+        <translation>Co możesz poświęcić, by odciągnąć króla?</translation>
+    </message>
+    <message>
+        <source>How can you drive the king in front of its pawn?</source>
+        <translation>Jak zapędzić króla przed jego piona?</translation>
+    </message>
+    <message>
+        <source>Which squares does the knight have left?</source>
+        <translation>Jakie pola zostają skoczkowi?</translation>
+    </message>
+    <message>
+        <source>Which squares does the bishop have left?</source>
+        <translation>Jakie pola zostają gońcowi?</translation>
+    </message>
+    <message>
+        <source>To which side must your king go?</source>
+        <translation>Na którą stronę musi iść twój król?</translation>
+    </message>
+    <message>
+        <source>Which line must the rook hold?</source>
+        <translation>Której linii musi pilnować wieża?</translation>
+    </message>
+    <message>
+        <source>Which check is guarded by your king?</source>
+        <translation>Którego szacha broni twój król?</translation>
+    </message>
+    <message>
+        <source>In which corner is your king safe?</source>
+        <translation>W którym rogu twój król jest bezpieczny?</translation>
+    </message>
+    <message>
+        <source>Can the rook still cut your king off?</source>
+        <translation>Czy wieża może jeszcze odciąć twojego króla?</translation>
+    </message>
+    <message>
+        <source>On which side does your rook have room for checks?</source>
+        <translation>Po której stronie twoja wieża ma miejsce na szachy?</translation>
+    </message>
+    <message>
+        <source>Which piece can step aside with check?</source>
+        <translation>Która figura może odejść z szachem?</translation>
+    </message>
+    <message>
+        <source>Which check prepares zugzwang?</source>
+        <translation>Który szach przygotowuje zugzwang?</translation>
+    </message>
+    <message>
+        <source>Which check would be deadly?</source>
+        <translation>Który szach byłby zabójczy?</translation>
+    </message>
+    <message>
+        <source>Which piece can help to win the knight?</source>
+        <translation>Która figura pomoże zdobyć skoczka?</translation>
+    </message>
+    <message>
+        <source>Which piece can help to win the bishop?</source>
+        <translation>Która figura pomoże zdobyć gońca?</translation>
+    </message>
+    <message>
+        <source>On which side of the pawn is your king not held up?</source>
+        <translation>Po której stronie piona nic nie zatrzyma twojego króla?</translation>
     </message>
 </context>
 <context>

@@ -1704,6 +1704,74 @@
         <source>It also comes closer to the promotion square, %2.</source>
         <translation>Também se aproxima de %2, onde o peão promove.</translation>
     </message>
+    <message>
+        <source>%1 gives up a pawn to draw the king to %2.</source>
+        <translation>%1 entrega um peão para atrair o rei a %2.</translation>
+    </message>
+    <message>
+        <source>%1 drives the king in front of its pawn within %6 moves.</source>
+        <translation>%1 leva o rei para a frente do próprio peão em no máximo %6 lances.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the knight no safe square.</source>
+        <translation>%1 não deixa nenhuma casa segura para o cavalo.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the bishop no safe square.</source>
+        <translation>%1 não deixa nenhuma casa segura para o bispo.</translation>
+    </message>
+    <message>
+        <source>%1 steps to the side away from the other king.</source>
+        <translation>%1 vai para o lado em que o outro rei não está.</translation>
+    </message>
+    <message>
+        <source>%1 keeps up the second-rank defence: the rook stays on the line next to the edge.</source>
+        <translation>%1 mantém a defesa da segunda fileira: a torre fica na linha ao lado da borda.</translation>
+    </message>
+    <message>
+        <source>%1 gives check, and the king guards the rook.</source>
+        <translation>%1 dá xeque, e o rei protege a torre.</translation>
+    </message>
+    <message>
+        <source>%1 takes the king to the corner that the bishop does not cover, where mate cannot be forced.</source>
+        <translation>%1 leva o rei para o canto que o bispo não controla, onde o mate não pode ser forçado.</translation>
+    </message>
+    <message>
+        <source>%1 takes your king past the line on which the rook could cut it off.</source>
+        <translation>%1 leva o seu rei além da linha em que a torre poderia cortá-lo.</translation>
+    </message>
+    <message>
+        <source>%1 takes the rook to the long side, where it has room for checks.</source>
+        <translation>%1 leva a torre para o lado longo, onde há espaço para os xeques.</translation>
+    </message>
+    <message>
+        <source>%1 prepares a discovered check.</source>
+        <translation>%1 prepara um xeque descoberto.</translation>
+    </message>
+    <message>
+        <source>%1 gives check and prepares zugzwang.</source>
+        <translation>%1 dá xeque e prepara o zugzwang.</translation>
+    </message>
+    <message>
+        <source>%1 threatens a deadly check on %3.</source>
+        <translation>%1 ameaça um xeque mortal em %3.</translation>
+    </message>
+    <message>
+        <source>%1 threatens mate on %3.</source>
+        <translation>%1 ameaça mate em %3.</translation>
+    </message>
+    <message>
+        <source>%1 brings your king closer to the knight, which has no safe square.</source>
+        <translation>%1 aproxima o seu rei do cavalo, que não tem nenhuma casa segura.</translation>
+    </message>
+    <message>
+        <source>%1 brings your king closer to the bishop, which has no safe square.</source>
+        <translation>%1 aproxima o seu rei do bispo, que não tem nenhuma casa segura.</translation>
+    </message>
+    <message>
+        <source>%1 passes the pawn on the side away from the other king.</source>
+        <translation>%1 passa pelo peão do lado em que o outro rei não está.</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -4288,6 +4356,70 @@
     <message>
         <source>Does your king stand well on the edge?</source>
         <translation>O seu rei está bem colocado na borda?</translation>
+    </message>
+    <message>
+        <source>What can you give up to draw the king away?</source>
+        <translation>O que você pode entregar para desviar o rei?</translation>
+    </message>
+    <message>
+        <source>How can you drive the king in front of its pawn?</source>
+        <translation>Como levar o rei para a frente do próprio peão?</translation>
+    </message>
+    <message>
+        <source>Which squares does the knight have left?</source>
+        <translation>Que casas restam ao cavalo?</translation>
+    </message>
+    <message>
+        <source>Which squares does the bishop have left?</source>
+        <translation>Que casas restam ao bispo?</translation>
+    </message>
+    <message>
+        <source>To which side must your king go?</source>
+        <translation>Para que lado o seu rei deve ir?</translation>
+    </message>
+    <message>
+        <source>Which line must the rook hold?</source>
+        <translation>Que linha a torre precisa manter?</translation>
+    </message>
+    <message>
+        <source>Which check is guarded by your king?</source>
+        <translation>Qual xeque o seu rei protege?</translation>
+    </message>
+    <message>
+        <source>In which corner is your king safe?</source>
+        <translation>Em que canto o seu rei está seguro?</translation>
+    </message>
+    <message>
+        <source>Can the rook still cut your king off?</source>
+        <translation>A torre ainda pode cortar o seu rei?</translation>
+    </message>
+    <message>
+        <source>On which side does your rook have room for checks?</source>
+        <translation>De que lado a sua torre tem espaço para xeques?</translation>
+    </message>
+    <message>
+        <source>Which piece can step aside with check?</source>
+        <translation>Que peça pode sair da frente com xeque?</translation>
+    </message>
+    <message>
+        <source>Which check prepares zugzwang?</source>
+        <translation>Qual xeque prepara o zugzwang?</translation>
+    </message>
+    <message>
+        <source>Which check would be deadly?</source>
+        <translation>Qual xeque seria mortal?</translation>
+    </message>
+    <message>
+        <source>Which piece can help to win the knight?</source>
+        <translation>Que peça pode ajudar a ganhar o cavalo?</translation>
+    </message>
+    <message>
+        <source>Which piece can help to win the bishop?</source>
+        <translation>Que peça pode ajudar a ganhar o bispo?</translation>
+    </message>
+    <message>
+        <source>On which side of the pawn is your king not held up?</source>
+        <translation>De que lado do peão o seu rei não é detido?</translation>
     </message>
 </context>
 <context>

@@ -1712,6 +1712,74 @@
         <source>It also comes closer to the promotion square, %2.</source>
         <translation>Заодно приближается к полю превращения %2.</translation>
     </message>
+    <message>
+        <source>%1 gives up a pawn to draw the king to %2.</source>
+        <translation>%1 жертвует пешку, чтобы завлечь короля на %2.</translation>
+    </message>
+    <message>
+        <source>%1 drives the king in front of its pawn within %6 moves.</source>
+        <translation>%1 загоняет короля на поле перед его пешкой (ходов: не более %6).</translation>
+    </message>
+    <message>
+        <source>%1 leaves the knight no safe square.</source>
+        <translation>%1 не оставляет коню ни одного безопасного поля.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the bishop no safe square.</source>
+        <translation>%1 не оставляет слону ни одного безопасного поля.</translation>
+    </message>
+    <message>
+        <source>%1 steps to the side away from the other king.</source>
+        <translation>%1 уходит в сторону от другого короля.</translation>
+    </message>
+    <message>
+        <source>%1 keeps up the second-rank defence: the rook stays on the line next to the edge.</source>
+        <translation>%1 продолжает защиту по второй горизонтали: ладья остаётся на линии рядом с краем.</translation>
+    </message>
+    <message>
+        <source>%1 gives check, and the king guards the rook.</source>
+        <translation>%1 даёт шах, а король защищает ладью.</translation>
+    </message>
+    <message>
+        <source>%1 takes the king to the corner that the bishop does not cover, where mate cannot be forced.</source>
+        <translation>%1 уводит короля в угол, который слон не контролирует: там мат нельзя вынудить.</translation>
+    </message>
+    <message>
+        <source>%1 takes your king past the line on which the rook could cut it off.</source>
+        <translation>%1 переводит вашего короля через линию, на которой ладья могла бы его отрезать.</translation>
+    </message>
+    <message>
+        <source>%1 takes the rook to the long side, where it has room for checks.</source>
+        <translation>%1 переводит ладью на длинную сторону, где есть место для шахов.</translation>
+    </message>
+    <message>
+        <source>%1 prepares a discovered check.</source>
+        <translation>%1 готовит вскрытый шах.</translation>
+    </message>
+    <message>
+        <source>%1 gives check and prepares zugzwang.</source>
+        <translation>%1 даёт шах и готовит цугцванг.</translation>
+    </message>
+    <message>
+        <source>%1 threatens a deadly check on %3.</source>
+        <translation>%1 грозит смертельным шахом на %3.</translation>
+    </message>
+    <message>
+        <source>%1 threatens mate on %3.</source>
+        <translation>%1 грозит матом на %3.</translation>
+    </message>
+    <message>
+        <source>%1 brings your king closer to the knight, which has no safe square.</source>
+        <translation>%1 приближает вашего короля к коню, у которого нет безопасных полей.</translation>
+    </message>
+    <message>
+        <source>%1 brings your king closer to the bishop, which has no safe square.</source>
+        <translation>%1 приближает вашего короля к слону, у которого нет безопасных полей.</translation>
+    </message>
+    <message>
+        <source>%1 passes the pawn on the side away from the other king.</source>
+        <translation>%1 обходит пешку с той стороны, где нет другого короля.</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -4302,6 +4370,70 @@
     <message>
         <source>Does your king stand well on the edge?</source>
         <translation>Хорошо ли стоит ваш король на краю?</translation>
+    </message>
+    <message>
+        <source>What can you give up to draw the king away?</source>
+        <translation>Чем можно пожертвовать, чтобы отвлечь короля?</translation>
+    </message>
+    <message>
+        <source>How can you drive the king in front of its pawn?</source>
+        <translation>Как загнать короля на поле перед его пешкой?</translation>
+    </message>
+    <message>
+        <source>Which squares does the knight have left?</source>
+        <translation>Какие поля остаются у коня?</translation>
+    </message>
+    <message>
+        <source>Which squares does the bishop have left?</source>
+        <translation>Какие поля остаются у слона?</translation>
+    </message>
+    <message>
+        <source>To which side must your king go?</source>
+        <translation>В какую сторону должен идти ваш король?</translation>
+    </message>
+    <message>
+        <source>Which line must the rook hold?</source>
+        <translation>Какую линию должна держать ладья?</translation>
+    </message>
+    <message>
+        <source>Which check is guarded by your king?</source>
+        <translation>Какой шах защищает ваш король?</translation>
+    </message>
+    <message>
+        <source>In which corner is your king safe?</source>
+        <translation>В каком углу ваш король в безопасности?</translation>
+    </message>
+    <message>
+        <source>Can the rook still cut your king off?</source>
+        <translation>Может ли ладья ещё отрезать вашего короля?</translation>
+    </message>
+    <message>
+        <source>On which side does your rook have room for checks?</source>
+        <translation>На какой стороне у вашей ладьи есть место для шахов?</translation>
+    </message>
+    <message>
+        <source>Which piece can step aside with check?</source>
+        <translation>Какая фигура может отойти с шахом?</translation>
+    </message>
+    <message>
+        <source>Which check prepares zugzwang?</source>
+        <translation>Какой шах готовит цугцванг?</translation>
+    </message>
+    <message>
+        <source>Which check would be deadly?</source>
+        <translation>Какой шах был бы смертельным?</translation>
+    </message>
+    <message>
+        <source>Which piece can help to win the knight?</source>
+        <translation>Какая фигура поможет выиграть коня?</translation>
+    </message>
+    <message>
+        <source>Which piece can help to win the bishop?</source>
+        <translation>Какая фигура поможет выиграть слона?</translation>
+    </message>
+    <message>
+        <source>On which side of the pawn is your king not held up?</source>
+        <translation>С какой стороны от пешки вашего короля ничто не задержит?</translation>
     </message>
 </context>
 <context>

@@ -1696,6 +1696,74 @@
         <source>It also comes closer to the promotion square, %2.</source>
         <translation>Ayrıca terfi karesine yaklaşır: %2.</translation>
     </message>
+    <message>
+        <source>%1 gives up a pawn to draw the king to %2.</source>
+        <translation>%1 şahı şu kareye çekmek için bir piyon feda eder: %2.</translation>
+    </message>
+    <message>
+        <source>%1 drives the king in front of its pawn within %6 moves.</source>
+        <translation>%1 rakip şahı en çok %6 hamlede kendi piyonunun önüne sürer.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the knight no safe square.</source>
+        <translation>%1 ata güvenli hiçbir kare bırakmaz.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the bishop no safe square.</source>
+        <translation>%1 file güvenli hiçbir kare bırakmaz.</translation>
+    </message>
+    <message>
+        <source>%1 steps to the side away from the other king.</source>
+        <translation>%1 öteki şahın bulunmadığı yana çekilir.</translation>
+    </message>
+    <message>
+        <source>%1 keeps up the second-rank defence: the rook stays on the line next to the edge.</source>
+        <translation>%1 ikinci yatay savunmasını sürdürür: kale kenarın yanındaki hatta kalır.</translation>
+    </message>
+    <message>
+        <source>%1 gives check, and the king guards the rook.</source>
+        <translation>%1 şah çeker ve şah kaleyi korur.</translation>
+    </message>
+    <message>
+        <source>%1 takes the king to the corner that the bishop does not cover, where mate cannot be forced.</source>
+        <translation>%1 şahı, filin tutmadığı ve matın zorlanamadığı köşeye götürür.</translation>
+    </message>
+    <message>
+        <source>%1 takes your king past the line on which the rook could cut it off.</source>
+        <translation>%1 şahınızı, kalenin yolunu kesebileceği hattın ötesine geçirir.</translation>
+    </message>
+    <message>
+        <source>%1 takes the rook to the long side, where it has room for checks.</source>
+        <translation>%1 kaleyi, şah çekmek için yeri olan uzun yana götürür.</translation>
+    </message>
+    <message>
+        <source>%1 prepares a discovered check.</source>
+        <translation>%1 açarak şah çekmeyi hazırlar.</translation>
+    </message>
+    <message>
+        <source>%1 gives check and prepares zugzwang.</source>
+        <translation>%1 şah çeker ve zugzwang hazırlar.</translation>
+    </message>
+    <message>
+        <source>%1 threatens a deadly check on %3.</source>
+        <translation>%1 %3 karesinde ölümcül bir şah çekişle tehdit eder.</translation>
+    </message>
+    <message>
+        <source>%1 threatens mate on %3.</source>
+        <translation>%1 %3 karesinde matla tehdit eder.</translation>
+    </message>
+    <message>
+        <source>%1 brings your king closer to the knight, which has no safe square.</source>
+        <translation>%1 şahınızı, güvenli karesi olmayan ata yaklaştırır.</translation>
+    </message>
+    <message>
+        <source>%1 brings your king closer to the bishop, which has no safe square.</source>
+        <translation>%1 şahınızı, güvenli karesi olmayan file yaklaştırır.</translation>
+    </message>
+    <message>
+        <source>%1 passes the pawn on the side away from the other king.</source>
+        <translation>%1 piyonun yanından, öteki şahın bulunmadığı taraftan geçer.</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -4274,6 +4342,70 @@
     <message>
         <source>Does your king stand well on the edge?</source>
         <translation>Şahınız kenarda iyi mi duruyor?</translation>
+    </message>
+    <message>
+        <source>What can you give up to draw the king away?</source>
+        <translation>Şahı uzaklaştırmak için neyi feda edebilirsiniz?</translation>
+    </message>
+    <message>
+        <source>How can you drive the king in front of its pawn?</source>
+        <translation>Rakip şahı kendi piyonunun önüne nasıl sürersiniz?</translation>
+    </message>
+    <message>
+        <source>Which squares does the knight have left?</source>
+        <translation>Ata hangi kareler kalıyor?</translation>
+    </message>
+    <message>
+        <source>Which squares does the bishop have left?</source>
+        <translation>File hangi kareler kalıyor?</translation>
+    </message>
+    <message>
+        <source>To which side must your king go?</source>
+        <translation>Şahınız hangi yana gitmeli?</translation>
+    </message>
+    <message>
+        <source>Which line must the rook hold?</source>
+        <translation>Kale hangi hattı tutmalı?</translation>
+    </message>
+    <message>
+        <source>Which check is guarded by your king?</source>
+        <translation>Hangi şah çekişi şahınız korur?</translation>
+    </message>
+    <message>
+        <source>In which corner is your king safe?</source>
+        <translation>Şahınız hangi köşede güvende?</translation>
+    </message>
+    <message>
+        <source>Can the rook still cut your king off?</source>
+        <translation>Kale şahınızın yolunu hâlâ kesebilir mi?</translation>
+    </message>
+    <message>
+        <source>On which side does your rook have room for checks?</source>
+        <translation>Kalenizin hangi yanda şah çekmek için yeri var?</translation>
+    </message>
+    <message>
+        <source>Which piece can step aside with check?</source>
+        <translation>Hangi taş şah çekerek kenara çekilebilir?</translation>
+    </message>
+    <message>
+        <source>Which check prepares zugzwang?</source>
+        <translation>Hangi şah çekiş zugzwang hazırlar?</translation>
+    </message>
+    <message>
+        <source>Which check would be deadly?</source>
+        <translation>Hangi şah çekiş ölümcül olurdu?</translation>
+    </message>
+    <message>
+        <source>Which piece can help to win the knight?</source>
+        <translation>Atı kazanmaya hangi taş yardım edebilir?</translation>
+    </message>
+    <message>
+        <source>Which piece can help to win the bishop?</source>
+        <translation>Fili kazanmaya hangi taş yardım edebilir?</translation>
+    </message>
+    <message>
+        <source>On which side of the pawn is your king not held up?</source>
+        <translation>Şahınız piyonun hangi yanında engellenmez?</translation>
     </message>
 </context>
 <context>

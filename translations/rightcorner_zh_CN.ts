@@ -1696,6 +1696,74 @@
         <source>It also comes closer to the promotion square, %2.</source>
         <translation>同时也靠近兵的升变格 %2。</translation>
     </message>
+    <message>
+        <source>%1 gives up a pawn to draw the king to %2.</source>
+        <translation>%1弃掉一个兵，把王引到 %2。</translation>
+    </message>
+    <message>
+        <source>%1 drives the king in front of its pawn within %6 moves.</source>
+        <translation>%1在 %6 着之内把对方的王赶到自己的兵前面。</translation>
+    </message>
+    <message>
+        <source>%1 leaves the knight no safe square.</source>
+        <translation>%1不给马留下安全的格子。</translation>
+    </message>
+    <message>
+        <source>%1 leaves the bishop no safe square.</source>
+        <translation>%1不给象留下安全的格子。</translation>
+    </message>
+    <message>
+        <source>%1 steps to the side away from the other king.</source>
+        <translation>%1走向另一方的王不在的一侧。</translation>
+    </message>
+    <message>
+        <source>%1 keeps up the second-rank defence: the rook stays on the line next to the edge.</source>
+        <translation>%1坚持第二横线防御：车留在紧靠边线的那条线上。</translation>
+    </message>
+    <message>
+        <source>%1 gives check, and the king guards the rook.</source>
+        <translation>%1将军，王保护着车。</translation>
+    </message>
+    <message>
+        <source>%1 takes the king to the corner that the bishop does not cover, where mate cannot be forced.</source>
+        <translation>%1让王走到象控制不了的角落，在那里无法强制将死。</translation>
+    </message>
+    <message>
+        <source>%1 takes your king past the line on which the rook could cut it off.</source>
+        <translation>%1让你的王越过车能切断它的那条线。</translation>
+    </message>
+    <message>
+        <source>%1 takes the rook to the long side, where it has room for checks.</source>
+        <translation>%1让车走到长边，那里有将军的空间。</translation>
+    </message>
+    <message>
+        <source>%1 prepares a discovered check.</source>
+        <translation>%1准备闪将。</translation>
+    </message>
+    <message>
+        <source>%1 gives check and prepares zugzwang.</source>
+        <translation>%1将军，并准备楚茨文克。</translation>
+    </message>
+    <message>
+        <source>%1 threatens a deadly check on %3.</source>
+        <translation>%1威胁在 %3 作致命的将军。</translation>
+    </message>
+    <message>
+        <source>%1 threatens mate on %3.</source>
+        <translation>%1威胁在 %3 将死。</translation>
+    </message>
+    <message>
+        <source>%1 brings your king closer to the knight, which has no safe square.</source>
+        <translation>%1让你的王靠近没有安全格子的马。</translation>
+    </message>
+    <message>
+        <source>%1 brings your king closer to the bishop, which has no safe square.</source>
+        <translation>%1让你的王靠近没有安全格子的象。</translation>
+    </message>
+    <message>
+        <source>%1 passes the pawn on the side away from the other king.</source>
+        <translation>%1从另一方的王不在的一侧绕过兵。</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -4274,6 +4342,70 @@
     <message>
         <source>Does your king stand well on the edge?</source>
         <translation>你的王在边线上位置好吗？</translation>
+    </message>
+    <message>
+        <source>What can you give up to draw the king away?</source>
+        <translation>可以弃掉什么把王引开？</translation>
+    </message>
+    <message>
+        <source>How can you drive the king in front of its pawn?</source>
+        <translation>怎样把对方的王赶到自己的兵前面？</translation>
+    </message>
+    <message>
+        <source>Which squares does the knight have left?</source>
+        <translation>马还剩下哪些格子？</translation>
+    </message>
+    <message>
+        <source>Which squares does the bishop have left?</source>
+        <translation>象还剩下哪些格子？</translation>
+    </message>
+    <message>
+        <source>To which side must your king go?</source>
+        <translation>你的王必须走向哪一侧？</translation>
+    </message>
+    <message>
+        <source>Which line must the rook hold?</source>
+        <translation>车必须守住哪条线？</translation>
+    </message>
+    <message>
+        <source>Which check is guarded by your king?</source>
+        <translation>哪一着将军有你的王保护？</translation>
+    </message>
+    <message>
+        <source>In which corner is your king safe?</source>
+        <translation>你的王在哪个角落是安全的？</translation>
+    </message>
+    <message>
+        <source>Can the rook still cut your king off?</source>
+        <translation>车还能切断你的王吗？</translation>
+    </message>
+    <message>
+        <source>On which side does your rook have room for checks?</source>
+        <translation>你的车在哪一侧有将军的空间？</translation>
+    </message>
+    <message>
+        <source>Which piece can step aside with check?</source>
+        <translation>哪个子可以让开并将军？</translation>
+    </message>
+    <message>
+        <source>Which check prepares zugzwang?</source>
+        <translation>哪一着将军能准备楚茨文克？</translation>
+    </message>
+    <message>
+        <source>Which check would be deadly?</source>
+        <translation>哪一着将军会是致命的？</translation>
+    </message>
+    <message>
+        <source>Which piece can help to win the knight?</source>
+        <translation>哪个子可以帮忙吃掉马？</translation>
+    </message>
+    <message>
+        <source>Which piece can help to win the bishop?</source>
+        <translation>哪个子可以帮忙吃掉象？</translation>
+    </message>
+    <message>
+        <source>On which side of the pawn is your king not held up?</source>
+        <translation>从兵的哪一侧走，你的王不会受阻？</translation>
     </message>
 </context>
 <context>

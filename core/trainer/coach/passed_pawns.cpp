@@ -100,6 +100,8 @@ private:
         }
         if (result_ != Outcome::win)
             return;
+        if (role_ == Role::king)
+            add_passing(pawn, chess::promotion_square(pawn, mover_));
         const Bitboard path = chess::path_of_pawn(pawn, mover_);
         add_way(pawn, path);
         add_control(pawn, path);
@@ -284,6 +286,7 @@ private:
             // A side with a pawn of its own wins by that.
             if (result_ == Outcome::win && after_.of(mover_, Role::pawn).empty())
                 add_nearing_of_promotion(chess::promotion_square(pawn, !mover_));
+            add_passing(pawn, pawn);
         } else if (role_ != Role::pawn) {
             add_blockade(pawn, path);
             add_pin(pawn);
@@ -296,6 +299,75 @@ private:
         // In a draw it may give up the pawn, as where capturing a bishop pawn is stalemate.
         if (result_ == Outcome::win && next_.is_check() && forces_onto(path, pawn))
             add(Kind::forces_in_front, Bitboard{pawn});
+        else if (result_ == Outcome::win && role_ == Role::queen && relative_rank(pawn, !mover_) == 6)
+            add_drive_in_front(pawn);
+    }
+
+    /// The king of a side with a rook, near the only pawn, comes nearer to it, or to where its own promotes,
+    /// on the side on which the other king is not.
+    void add_passing(Square pawn, Square goal)
+    {
+        constexpr int near = 2;
+        if (result_ != Outcome::win || after_.of(Role::pawn).size() != 1 ||
+            after_.of(mover_, Role::rook).empty() || king_distance(move_.to, pawn) > near)
+            return;
+        const int their_side = file_of(their_king_) - file_of(pawn);
+        const auto passes = [&](Move step, int side) {
+            return king_distance(step.to, goal) < king_distance(step.from, goal) &&
+                   (file_of(step.to) - file_of(pawn)) * side > 0;
+        };
+        const std::vector<Move> best = known_.best_moves(position_);
+        const auto is_slower = [&](Move other) {
+            return passes(other, their_side) && std::ranges::count(best, other) == 0;
+        };
+        if (their_side != 0 && passes(move_, -their_side) &&
+            std::ranges::any_of(legal_moves_from(position_, move_.from), is_slower))
+            add(Kind::passes_pawn, Bitboard{pawn});
+    }
+
+    /// True if a reply puts the king in front of its pawn, next to it.
+    static bool steps_in_front(const Position& position, Move reply, Square pawn)
+    {
+        return reply.from == position.king(position.turn()) && king_distance(reply.to, pawn) == 1 &&
+               chess::path_of_pawn(pawn, position.turn()).contains(reply.to);
+    }
+
+    /// The queen's moves until the king has to step in front of its pawn, the one before a position included,
+    /// if each is best and the replies, too; `nullopt` if that takes more.
+    std::optional<int> moves_to_front(const Position& position, Square pawn, int most) const
+    {
+        if (most == 0)
+            return std::nullopt;
+        int longest = 1;
+        for (const Move reply : known_.best_moves(position)) {
+            if (steps_in_front(position, reply, pawn))
+                continue;
+            if (reply.from == pawn)
+                return std::nullopt;
+            const Position then = position.play(reply);
+            std::optional<int> shortest;
+            for (const Move move : known_.best_moves(then)) {
+                if (then.board().role_at(move.from) != Role::queen || is_capture(then, move))
+                    continue;
+                const auto more = moves_to_front(then.play(move), pawn, most - 1);
+                if (more && (!shortest || *more < *shortest))
+                    shortest = more;
+            }
+            if (!shortest)
+                return std::nullopt;
+            longest = std::max(longest, *shortest + 1);
+        }
+        return longest;
+    }
+
+    void add_drive_in_front(Square pawn)
+    {
+        constexpr int most = 5;
+        if (chess::path_of_pawn(pawn, !mover_).contains(their_king_))
+            return;
+        const auto moves = moves_to_front(next_, pawn, most);
+        if (moves && *moves > 1)
+            found_.push_back({.kind = Kind::drives_in_front, .squares = Bitboard{pawn}, .after = *moves});
     }
 
     /// The moved piece comes to cover the square in front of a pawn that could have stepped there, and would

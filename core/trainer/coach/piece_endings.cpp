@@ -3,9 +3,11 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 #include "chess/attacks.h"
 #include "chess/legal_moves.h"
+#include "endgame/material.h"
 #include "endgame/verdict.h"
 #include "trainer/coach/facts.h"
 #include "trainer/coach/move_ideas.h"
@@ -39,12 +41,22 @@ public:
                 add_wall();
                 add_separation();
                 add_threat();
+                add_domination();
+                if (!is_checkmate(next_)) {
+                    add_preparation_of_discovery();
+                    add_preparation_of_zugzwang();
+                }
+                add_crossing();
             }
             if (found_.empty())
                 add_zugzwang();
         } else if (!has_pawns) {
             add_line_with_king();
             add_place_off_edge();
+            add_second_rank();
+            add_guarded_check();
+            add_sidestep();
+            add_safe_corner();
         }
         return std::move(found_);
     }
@@ -58,8 +70,12 @@ private:
         if (pieces.empty() || !after_.of(mover_, Role::queen).empty())
             return;
         const std::optional<Position> again = passed(next_);
-        if (!again || !mates_at_once(known_, *again))
+        if (!again)
             return;
+        if (!mates_at_once(known_, *again)) {
+            add_threat_of_check(*again);
+            return;
+        }
         const Bitboard attacked =
             pieces & (covered_from(after_, move_.to) - covered_from(before_, move_.from));
         for (const Square target : attacked)
@@ -75,10 +91,128 @@ private:
             add(Kind::leaves_one_defence, defences);
     }
 
+    /// A threat of a check that mates soon, and much sooner than the move itself.
+    void add_threat_of_check(const Position& again)
+    {
+        constexpr int near = 3;
+        const auto then = known_.probe(again);
+        const auto now = known_.probe(next_);
+        if (next_.is_check() || then->outcome() != Outcome::win || then->to_mate().moves() > near ||
+            now->to_mate().moves() <= then->to_mate().moves())
+            return;
+        Bitboard checks;
+        for (const Move move : known_.best_moves(again)) {
+            if (!again.play(move).is_check())
+                return;
+            checks |= Bitboard{move.to};
+        }
+        if (checks.size() <= max_named)
+            add(Kind::threatens_check, checks);
+    }
+
+    /// True if the other side can move a piece so that it cannot be captured.
+    bool has_safe_move(const Position& position, Square piece) const
+    {
+        return std::ranges::any_of(legal_moves_from(position, piece), [&](Move escape) {
+            return is_safe_for_now(position.play(escape), escape.to);
+        });
+    }
+
+    /// True if the side to move cannot capture a piece and win.
+    bool is_safe_for_now(const Position& then, Square piece) const
+    {
+        return std::ranges::none_of(legal_moves(then), [&](Move capture) {
+            return capture.to == piece && result_after_move(known_, then.play(capture)) == Outcome::win;
+        });
+    }
+
+    /// The other side's only piece loses its last safe square, or has none and the king comes nearer to it.
+    void add_domination()
+    {
+        const Bitboard pieces = after_.of(!mover_) - Bitboard{their_king_};
+        if (pieces.size() != 1 || next_.is_check())
+            return;
+        const Square piece = pieces.first();
+        const bool is_minor = after_.role_at(piece) == Role::bishop || after_.role_at(piece) == Role::knight;
+        // One that can be captured at once need not be shut in.
+        if (!is_minor || !is_safe_for_now(position_, piece) || has_safe_move(next_, piece))
+            return;
+        const std::optional<Position> still = passed(position_);
+        const bool was_shut_in = still && !has_safe_move(*still, piece);
+        const bool comes = role_ == Role::king && is_nearer(move_.to, move_.from, Bitboard{piece});
+        if (!was_shut_in || comes)
+            found_.push_back({.kind = was_shut_in ? Kind::nears_shut_in : Kind::dominates,
+                              .squares = Bitboard{piece},
+                              .piece = after_.role_at(piece)});
+    }
+
+    /// A piece that moves in a straight line goes behind another one, which then steps aside with check.
+    void add_preparation_of_discovery()
+    {
+        const Bitboard line = chess::between(move_.to, their_king_) & after_.occupied();
+        const Bitboard own = line & after_.of(mover_);
+        const chess::Piece piece{mover_, role_};
+        const auto sees_through = [&](Square from, const Board& board) {
+            return attacks(piece, from, board.occupied() - line).contains(their_king_);
+        };
+        if (role_ == Role::king || own.size() != 1 || !sees_through(move_.to, after_) ||
+            sees_through(move_.from, before_))
+            return;
+        const auto is_discovered = [&](Move reply) {
+            const Position then = next_.play(reply);
+            return std::ranges::any_of(known_.best_moves(then), [&](Move step) {
+                return own.contains(step.from) && then.play(step).checkers() == Bitboard{move_.to};
+            });
+        };
+        if (std::ranges::all_of(known_.best_moves(next_), is_discovered))
+            add(Kind::prepares_discovery, own);
+    }
+
+    /// A check after which each best reply can be answered by zugzwang.
+    void add_preparation_of_zugzwang()
+    {
+        if (!next_.is_check() || after_.of(!mover_).size() < 2 ||
+            after_.occupied().size() > static_cast<int>(endgame::most_pieces))
+            return;
+        const auto leads_there = [&](Move reply) {
+            const Position then = next_.play(reply);
+            return std::ranges::any_of(known_.best_moves(then), [&](Move quiet) {
+                return !is_capture(then, quiet) && would_rather_pass(known_, then.play(quiet));
+            });
+        };
+        if (std::ranges::all_of(known_.best_moves(next_), leads_there))
+            found_.push_back({.kind = Kind::prepares_zugzwang});
+    }
+
+    /// Queen against rook: the king crosses the third line from the edge that the other king is near.
+    void add_crossing()
+    {
+        constexpr int near = 3;
+        if (role_ != Role::king || position_.is_check() || after_.of(!mover_, Role::rook).size() != 1 ||
+            after_.of(mover_, Role::queen).empty() || king_distance(move_.to, their_king_) > near)
+            return;
+        for (const bool is_file : {false, true}) {
+            const auto from_edge = [&](Square square) {
+                const int line = is_file ? file_of(square) : rank_of(square);
+                const int kings = is_file ? file_of(their_king_) : rank_of(their_king_);
+                return kings > 3 ? 7 - line : line;
+            };
+            if (from_edge(their_king_) <= 1 && from_edge(move_.from) == 3 && from_edge(move_.to) == 2)
+                add(Kind::crosses_line, Bitboard{move_.to});
+        }
+    }
+
+    /// Beside pawns, pieces and no queen a bare king or one with pawns is in zugzwang, too, if the kings are
+    /// near each other.
     void add_zugzwang()
     {
+        constexpr int near = 2;
         const Bitboard pieces = after_.of(!mover_) - after_.of(Role::pawn) - Bitboard{their_king_};
-        if (!pieces.empty() && !is_capture(position_, move_) && would_rather_pass(known_, next_))
+        const bool is_beside_pawns = !after_.of(Role::pawn).empty() && !is_pawn_ending(after_) &&
+                                     after_.of(mover_, Role::queen).empty() &&
+                                     king_distance(next_.king(mover_), their_king_) <= near;
+        if ((!pieces.empty() || is_beside_pawns) && !is_capture(position_, move_) &&
+            would_rather_pass(known_, next_))
             found_.push_back({.kind = Kind::zugzwang});
     }
 
@@ -116,6 +250,70 @@ private:
                 all_spoil([&](Move other) { return !is_in_line(other.to, is_file); }))
                 found_.push_back({.kind = Kind::in_line_with_king});
         }
+    }
+
+    /// True if a square lies on the second line from an edge that the king is on or next to.
+    static bool is_on_second_line(Square square, Square king, bool is_file)
+    {
+        const auto line = [is_file](Square at) { return is_file ? file_of(at) : rank_of(at); };
+        const bool is_far_edge = line(king) > 3;
+        const int from_edge = is_far_edge ? 7 - line(square) : line(square);
+        return from_edge == 1 && (is_far_edge ? 7 - line(king) : line(king)) <= 1;
+    }
+
+    /// The rook stays on the second line from an edge that its king is on or next to.
+    void add_second_rank()
+    {
+        if (role_ != Role::rook || !defends_against_pieces() || next_.is_check())
+            return;
+        const Square king = next_.king(mover_);
+        for (const bool is_file : {false, true}) {
+            const auto stays = [&](Square square) { return is_on_second_line(square, king, is_file); };
+            const auto leaves_and_loses = [&](Move other) { return !stays(other.to) && !keeps(other); };
+            if (stays(move_.from) && stays(move_.to) &&
+                std::ranges::any_of(legal_moves_from(position_, move_.from), leaves_and_loses))
+                add(Kind::second_rank, Bitboard{move_.to});
+        }
+    }
+
+    void add_guarded_check()
+    {
+        const Square king = next_.king(mover_);
+        if (role_ == Role::rook && defends_against_pieces() && next_.checkers() == Bitboard{move_.to} &&
+            king_distance(king, move_.to) == 1 && some_move_spoils())
+            add(Kind::guarded_check, Bitboard{move_.to});
+    }
+
+    /// The king steps to the side on which the other one is not.
+    void add_sidestep()
+    {
+        if (role_ != Role::king || !defends_against_pieces())
+            return;
+        const auto [files, ranks] =
+            std::pair{file_of(move_.to) - file_of(move_.from), rank_of(move_.to) - rank_of(move_.from)};
+        const auto other_side = files != 0 && ranks == 0   ? offset(move_.from, -files, 0)
+                                : ranks != 0 && files == 0 ? offset(move_.from, 0, -ranks)
+                                                           : std::nullopt;
+        const int there = files != 0 ? file_of(their_king_) - file_of(move_.from)
+                                     : rank_of(their_king_) - rank_of(move_.from);
+        if (!other_side || there * (files + ranks) >= 0)
+            return;
+        const Move other{move_.from, *other_side};
+        if (is_legal(position_, other) && !keeps(other))
+            add(Kind::sidesteps, Bitboard{move_.to});
+    }
+
+    /// Bishop against rook: the king, with the other one near, goes to a corner that its bishop cannot cover.
+    void add_safe_corner()
+    {
+        constexpr int near = 2;
+        const Bitboard bishops = after_.of(mover_, Role::bishop);
+        const bool is_bishop_against_rook =
+            after_.occupied().size() == 4 && bishops.size() == 1 && !after_.of(!mover_, Role::rook).empty();
+        if (role_ == Role::king && is_bishop_against_rook && king_distance(move_.from, their_king_) <= near &&
+            std::ranges::count(corner_squares, move_.to) == 1 &&
+            is_dark(move_.to) != is_dark(bishops.first()) && some_move_spoils())
+            add(Kind::safe_corner, Bitboard{move_.to});
     }
 
     void add_place_off_edge()

@@ -8,6 +8,7 @@
 #include <tuple>
 #include <utility>
 
+#include "chess/attacks.h"
 #include "chess/legal_moves.h"
 #include "chess/pawns.h"
 #include "endgame/material.h"
@@ -16,6 +17,7 @@
 #include "trainer/coach/contact.h"
 #include "trainer/coach/coordination.h"
 #include "trainer/coach/defence.h"
+#include "trainer/coach/move_ideas.h"
 #include "trainer/coach/passed_pawns.h"
 #include "trainer/coach/pawn_endings.h"
 #include "trainer/coach/piece_endings.h"
@@ -244,6 +246,34 @@ void add_plans(std::vector<Reason>& found, const Change& change)
     }
 }
 
+/// True if a side leads a pawn home against a piece, without queens.
+bool leads_pawn_against_piece(const chess::Board& board, Color side)
+{
+    const Bitboard pieces = board.of(!side) - board.of(Role::king) - board.of(Role::pawn);
+    return !board.of(side, Role::pawn).empty() && !pieces.empty() && board.of(Role::queen).empty();
+}
+
+/// Adds where a bishop beside its pawn is on its way to, or a rook that will guard its pawn, if that is one
+/// square.
+void add_next_step(std::vector<Reason>& found, const Change& change)
+{
+    if (change.role == Role::king || change.role == Role::pawn ||
+        !leads_pawn_against_piece(change.position.board(), change.attacker))
+        return;
+    std::vector<Reason> prepared;
+    add_preparation(prepared, change, Preparation::new_always);
+    const chess::Board& board = change.next.board();
+    const auto is_meant = [&](const Reason& reason) {
+        const Square goal = reason.squares.first();
+        const Bitboard seen = attacks({change.attacker, change.role}, goal, board.occupied());
+        return reason.kind == Kind::on_way && !board.occupied().contains(goal) &&
+               (change.role == Role::bishop || !(seen & board.of(change.attacker, Role::pawn)).empty());
+    };
+    std::erase_if(prepared, [&](const Reason& reason) { return !is_meant(reason); });
+    if (prepared.size() == 1)
+        found.push_back(prepared.front());
+}
+
 /// @param before null: without the stage reached and the plans, which take long to find
 std::vector<Reason> reasons_of_attack(const endgame::Tablebase& known, const Position& position, Move move,
                                       StagesBefore* before)
@@ -267,6 +297,8 @@ std::vector<Reason> reasons_of_attack(const endgame::Tablebase& known, const Pos
     // A check has to be answered before anything is prepared.
     if (before != nullptr && hunts_bare_king && !position.is_check())
         add_plans(found, change);
+    else if (before != nullptr)
+        add_next_step(found, change);
     sort_by_rank(found);
     return found;
 }
@@ -429,11 +461,15 @@ void erase_hunt(std::vector<Reason>& found, const endgame::Tablebase& known, con
         constexpr int sixth_rank = 5;
         return relative_rank(pawn, !mover) >= sixth_rank;
     });
-    const bool hunts =
-        is_hunt(position.board(), mover) && winner_of(position, known.probe(position)) == mover;
+    const bool wins = winner_of(position, known.probe(position)) == mover;
+    const bool hunts = wins && is_hunt(position.board(), mover);
     const bool with_queen = !is_late && !position.board().of(mover, Role::queen).empty();
+    // A bishop that keeps a bare king from its best square helps its pawn, too.
+    const bool is_bishops = wins && position.board().role_at(move.from) == Role::bishop &&
+                            position.board().of(!mover).size() == 1;
     std::erase_if(found, [&](const Reason& reason) {
-        return is_about_hunt(reason.kind) && !(hunts && is_seen_beside_pawn(reason.kind, with_queen));
+        return is_about_hunt(reason.kind) && !(hunts && is_seen_beside_pawn(reason.kind, with_queen)) &&
+               !(is_bishops && reason.kind == Kind::stops);
     });
 }
 
@@ -519,6 +555,7 @@ void erase_effects_of_lost_piece(std::vector<Reason>& found, const endgame::Tabl
         case Kind::exchanges:
         case Kind::gives_up_for_pawn:
         case Kind::deflects:
+        case Kind::lures:
         case Kind::offers_stalemate:
         case Kind::forces_mate:
             return false;
@@ -788,6 +825,14 @@ bool is_attack(Kind kind)
     return kind == Kind::attacks || kind == Kind::hits || kind == Kind::ties_king || kind == Kind::from_side;
 }
 
+/// True for a kind that remains the point of a winning move even if a slower one, which also wins, does the
+/// same.
+bool is_point_of_win(Kind kind)
+{
+    return kind == Kind::zugzwang || kind == Kind::makes_way || kind == Kind::pins_pawn ||
+           kind == Kind::threatens_check || kind == Kind::threatens_mate_on || kind == Kind::nears_shut_in;
+}
+
 /// The moves of a position that are clearly worse than the best ones, or for the loser all worse ones, and
 /// what they do, found on demand and once for all best moves.
 class WorseMoves {
@@ -809,6 +854,9 @@ public:
                 done_->push_back({move, effects(known_, position_, move)});
         }
         return std::ranges::any_of(*done_, [&](const Explained& worse) {
+            if (is_point_of_win(reason.kind) &&
+                result_after_move(known_, position_.play(worse.move)) == endgame::Outcome::win)
+                return false;
             // A piece that is captured attacks nothing.
             if (is_attack(reason.kind) && is_offered(position_, worse.move))
                 return false;
@@ -875,6 +923,12 @@ bool leads_alike(const Position& position, Move move, const Reason& reason)
     case Kind::off_corner:
     case Kind::keeps_on_edge:
         return kinds_of(reasons_of_defence(position, move)).contains(reason.kind);
+    case Kind::holds_path: {
+        const chess::Board board = position.play(move).board();
+        const Bitboard pieces = board.of(position.turn()) - board.of(Role::king) - board.of(Role::pawn);
+        return std::ranges::any_of(
+            pieces, [&](Square piece) { return (reason.squares - covered_from(board, piece)).empty(); });
+    }
     case Kind::hits: {
         Reason attack = reason;
         attack.kind = Kind::attacks;
@@ -898,7 +952,7 @@ bool leaves_own_pawn(const Position& position, Move move)
 bool is_choice_of_draw(const endgame::Tablebase& known, const Position& position, Move move,
                        const Reason& reason)
 {
-    constexpr int telling = 16;
+    constexpr int telling = 18;
     const bool is_stronger = attacker_in(known, position) == position.turn();
     if (!known.probe(position)->is_draw() || is_fact(reason) || is_capture(position, move) ||
         (!is_stronger && entry_of(reason).rank <= telling))
@@ -906,6 +960,16 @@ bool is_choice_of_draw(const endgame::Tablebase& known, const Position& position
     return std::ranges::any_of(known.best_moves(position), [&](Move other) {
         return other != move && !leads_alike(position, other, reason);
     });
+}
+
+/// True if a side with a pawn only against a rook pushes it to the sixth rank or beyond.
+bool is_far_advanced(const Position& position, Move move)
+{
+    constexpr int sixth_rank = 5;
+    const chess::Board& board = position.board();
+    return board.role_at(move.from) == Role::pawn && relative_rank(move.to, position.turn()) >= sixth_rank &&
+           (board.of(position.turn()) - board.of(Role::king)).size() == 1 &&
+           !board.of(!position.turn(), Role::rook).empty();
 }
 
 /// True for a reason about a place, a pawn or an attack that explains nothing: an equally good move does not
@@ -939,7 +1003,7 @@ bool is_pointless(const endgame::Tablebase& known, const Position& position, Mov
     case Kind::escorted:
     case Kind::nears_promotion:
     case Kind::nears_key:
-        if (wins)
+        if (wins || is_far_advanced(position, move))
             return false;
         is_about_aim = true;
         break;
@@ -998,8 +1062,12 @@ void erase_shared(std::vector<Reason>& found, const endgame::Tablebase& known, c
         return;
     // That a check is met, or given, does not say why in this way.
     const bool wins = known.probe(position)->outcome() == endgame::Outcome::win;
+    // Slower moves that get as near have been looked for already, also in a straight line.
+    const auto is_nearest = [&](const Reason& reason) {
+        return wins && (reason.kind == Kind::nears_pawn || reason.kind == Kind::nears_promotion);
+    };
     const auto is_idle = [&](const Reason& reason) {
-        return !is_fact(reason) && !(wins && is_attack_on_piece(reason)) &&
+        return !is_fact(reason) && !(wins && is_attack_on_piece(reason)) && !is_nearest(reason) &&
                (reason.kind == Kind::escapes_check || reason.kind == Kind::gives_check ||
                 reason.kind == Kind::checks || worse.share(reason));
     };

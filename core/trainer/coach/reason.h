@@ -35,7 +35,9 @@ struct Reason {
 
         // A move of the attacker's: the hunted king's moves.
         releases,   ///< The king would have had no move, and now has one or two, to `squares`.
-        checks_to,  ///< Check, and the king must go to `squares`, at most two, and could have gone elsewhere.
+        checks_to,  ///< Check, and the king must go to `squares`, at most two, and could have gone elsewhere,
+                    ///< or without the check stayed where it is. A reply that loses a piece at once does not
+                    ///< count, here and in the next.
         checks_off, ///< Check, and the king must leave `squares`, its own, for one of three or more.
         checks_from, ///< The same of a bare king, with the squares that it loses, at most two, farther from
                      ///< the edge.
@@ -71,6 +73,8 @@ struct Reason {
         faces,       ///< Any other direct opposition to a bare king, where the king alone bars a square.
         threatens_mate, ///< Another move at once would be mate; unless the other king is bare, it wins, and
                         ///< with pawns or a queen of its own mate follows within four moves.
+        threatens_mate_on, ///< The same of a king that is not bare, where the mates end on `squares`, at
+                           ///< most two.
 
         // A move of the attacker: its own pieces.
         saves, ///< `piece` hung on `squares` and is safe now; of the defender's pieces, too.
@@ -161,8 +165,10 @@ struct Reason {
         discovered_check, ///< It unveils a check; `squares`: the king.
         double_check,     ///< It unveils a check and gives one itself; `squares`: the king.
         deflects,         ///< It draws a piece from the one it guards, or from the way of a pawn.
-        x_rays,           ///< It guards a piece through the one that attacks it.
-        wins,             ///< It attacks `piece` on `squares`, which falls whatever the reply.
+        lures,  ///< Its pawn promotes on `squares`, and the best replies are to capture it there with
+                ///< the king, while another pawn wins.
+        x_rays, ///< It guards a piece through the one that attacks it.
+        wins,   ///< It attacks `piece` on `squares`, which falls whatever the reply.
         offers_stalemate, ///< Capturing it is stalemate, on `squares`.
         // A check, and after each best reply a fork or a skewer is a best move.
         prepares_fork,   ///< After each a fork.
@@ -221,6 +227,13 @@ struct Reason {
                          ///< the draw would be lost.
         forces_in_front, ///< The king has to step next to its pawn on `squares`, on the sixth rank or the
                          ///< seventh, and in front of it, or loses it.
+        drives_in_front, ///< The queen moves best until the king, now elsewhere, has to step in front of its
+                         ///< pawn on `squares`, on the seventh rank, whatever the best replies: within
+                         ///< `after` moves, two to five.
+        passes_pawn,     ///< The king of a side with a rook, two steps from the only pawn, on `squares`, or
+                         ///< one, comes nearer to it, or if it is its own to where it promotes, on the side
+                         ///< of the file that the other king is not on; such a step to the side of that
+                         ///< king is slower.
 
         // Ideas of play with pieces on both sides, of either side (contact.h).
         attacks,         ///< The moved piece attacks `piece` on `squares`, which is loose.
@@ -255,6 +268,9 @@ struct Reason {
         from_side,          ///< The rook attacks the rook pawn on `squares` along its sixth rank, the other
                             ///< rook being in front of the pawn and the king far away on its seventh
                             ///< (Vančura).
+        long_side,          ///< The rook goes to the side of the pawn with more files, to `squares`, four
+                            ///< files away or more, as it was not; its own king is ahead of the pawn on
+                            ///< the other side. Only against rook and pawn, in a draw.
         short_side,         ///< The king goes to the side of the pawn with fewer files, to `squares`; against
                             ///< rook and pawn.
 
@@ -262,15 +278,38 @@ struct Reason {
         wall,                ///< The bishops stand side by side on `squares`.
         separates,           ///< The rook on `squares` has to leave its king.
         triangulates,        ///< The position comes back with the other side to move.
-        zugzwang,            ///< The other side, which has a piece, would rather pass; also with pawns.
+        zugzwang,            ///< The other side would rather pass; it has a piece, or there are pawns and
+                             ///< pieces but no queen, and the kings are two steps from each other.
         attacks_with_threat, ///< The moved piece comes to attack `piece` on `squares`, and another move at
                              ///< once would be mate; the other side has pieces.
         leaves_one_defence,  ///< Another move at once would be mate, unless a piece or the king goes to one
                              ///< of `squares`, at most two; the other side has pieces, and no queen mates.
         in_line_with_king,   ///< The rook stays on the line that it shares with its king; any move of it off
                              ///< that line would lose. Only against two pieces or more.
-        avoids_edge,         ///< The king is not on the edge after the move; any move of it to the edge would
-                             ///< lose. Only against two pieces or more.
+        threatens_check,     ///< Another move at once would be a check on one of `squares`, at most two, and
+                             ///< mate within three moves, and only such moves would mate as fast; the
+                             ///< other side has pieces, and no queen checks.
+        dominates,           ///< `piece`, bishop or knight, the other side's only one, on `squares`, has no
+                             ///< move after which it cannot be captured, and had one.
+        nears_shut_in,       ///< The same piece had no such move before, and the king comes nearer to it.
+        prepares_discovery,  ///< The moved piece, behind another one, gives a discovered check by a best move
+                             ///< after each best reply.
+        prepares_zugzwang, ///< Check, and a best move after each best reply puts the other side in zugzwang;
+                           ///< it has a piece.
+        crosses_line,      ///< Queen against rook: the king crosses the third line from the edge that the
+                           ///< other king is on or next to, by a step to `squares`, three king's steps from
+                           ///< that king or nearer; out of no check.
+        second_rank,       ///< The rook goes to `squares`, and stays on the second line from the edge
+                           ///< near which its king stands; some of its moves off that line would lose.
+                           ///< Only against two pieces.
+        guarded_check,     ///< The rook gives check on `squares`, beside its king, which guards it. Only
+                           ///< against two pieces.
+        sidesteps,         ///< The king goes to `squares`, away from the other one; a step to the same
+                           ///< square on the other side would lose. Only against two pieces.
+        safe_corner,       ///< Bishop against rook, in a draw: the king goes to the corner on `squares`,
+                           ///< which its bishop cannot cover, and the other king is near.
+        avoids_edge,       ///< The king is not on the edge after the move; any move of it to the edge would
+                           ///< lose. Only against two pieces or more.
     };
 
     Kind kind;

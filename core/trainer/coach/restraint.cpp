@@ -76,19 +76,27 @@ void add_squares_of_check(std::vector<Reason>& found, const Change& change)
         found.push_back({.kind = Kind::checks_from, .squares = taken});
 }
 
+/// True if the side to move can capture something for a gain.
+bool loses_at_once(const chess::Position& then)
+{
+    return std::ranges::any_of(legal_moves(then), [&](Move reply) { return captures_for_gain(then, reply); });
+}
+
 void add_check(std::vector<Reason>& found, const Change& change)
 {
     const Square king = change.after.king;
     Bitboard flights;
     for (const Move reply : legal_moves(change.next)) {
-        if (reply.from != king)
+        if (reply.from == king)
+            flights |= Bitboard{reply.to};
+        else if (!loses_at_once(change.next.play(reply)))
             return found.push_back({.kind = Kind::checks, .squares = Bitboard{king}});
-        flights |= Bitboard{reply.to};
     }
+    const bool could_stay = !has_bare_king(change);
     if (flights.size() > max_named) {
         found.push_back({.kind = Kind::checks_off, .squares = Bitboard{king}});
         add_squares_of_check(found, change);
-    } else if ((flights_before(change) - flights).empty())
+    } else if (flights.empty() || (!could_stay && (flights_before(change) - flights).empty()))
         found.push_back({.kind = Kind::checks, .squares = Bitboard{king}});
     else
         found.push_back({.kind = Kind::checks_to, .squares = flights});
@@ -281,7 +289,16 @@ void add_threat(std::vector<Reason>& found, const Change& change)
     if (!has_bare_king(change) && (!moves || (is_minor && *moves > near)))
         return;
     const auto again = passed(change.next);
-    if (again && mates_at_once(change.known, *again))
+    if (!again || !mates_at_once(change.known, *again))
+        return;
+    Bitboard mates;
+    for (const Move move : legal_moves(*again)) {
+        if (is_checkmate(again->play(move)))
+            mates |= Bitboard{move.to};
+    }
+    if (!has_bare_king(change) && mates.size() <= max_named)
+        found.push_back({.kind = Kind::threatens_mate_on, .squares = mates});
+    else
         found.push_back({.kind = Kind::threatens_mate});
 }
 

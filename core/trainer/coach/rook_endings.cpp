@@ -49,6 +49,7 @@ public:
             add_cut();
             add_behind_pawn();
             add_from_side();
+            add_long_side();
             add_check();
         }
         if (role_ == Role::king)
@@ -168,6 +169,21 @@ private:
             covered_from(after_, move_.to).contains(*pawn) &&
             std::ranges::any_of(after_.of(!mover_, Role::rook), is_ahead))
             add(Kind::from_side, Bitboard{*pawn});
+    }
+
+    /// The rook goes to the side of the pawn with more files, three files away or more, where it has room for
+    /// checks.
+    void add_long_side()
+    {
+        constexpr int far = 4;
+        const std::optional<Square> pawn = only_pawn(!mover_);
+        if (!pawn || result_ != Outcome::draw || after_.of(!mover_, Role::rook).empty() || next_.is_check() ||
+            relative_rank(next_.king(mover_), !mover_) <= relative_rank(*pawn, !mover_))
+            return;
+        const int step = file_of(*pawn) < 4 ? 1 : -1;
+        const auto away = [&](Square square) { return (file_of(square) - file_of(*pawn)) * step; };
+        if (away(move_.to) >= far && away(move_.from) < far && away(next_.king(mover_)) < 0)
+            add(Kind::long_side, Bitboard{move_.to});
     }
 
     /// A check that holds the draw, on a king beside its pawn, from one of the three directions of the

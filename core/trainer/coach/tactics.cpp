@@ -55,6 +55,7 @@ public:
         add_lines();
         add_discoveries();
         add_deflection();
+        add_lure();
         add_x_ray();
         add_stalemate_offer();
         if (found_.empty())
@@ -241,6 +242,17 @@ private:
         }
         if (!lured.empty())
             add(Kind::deflects, lured);
+    }
+
+    /// A pawn promotes only to draw the king to its square, while another pawn wins.
+    void add_lure()
+    {
+        if (!move_.promotion || after_.of(mover_, Role::pawn).empty() || result_ != Outcome::win ||
+            result_after_move(known_, next_) != Outcome::win)
+            return;
+        const auto takes = [&](Move reply) { return reply.from == their_king_ && reply.to == move_.to; };
+        if (std::ranges::all_of(known_.best_moves(next_), takes))
+            add(Kind::lures, Bitboard{move_.to});
     }
 
     bool drives_guard_away()

@@ -97,6 +97,31 @@ TEST(PassedPawns, ArePinnedOrBlockedByTheirKing)
         << "the pawn is not far advanced";
 }
 
+std::optional<int> moves_in_front(std::string_view fen, std::string_view move)
+{
+    const Position position = endgame::position_of(fen);
+    for (const Reason& reason :
+         passed_pawn_ideas(endgame::table_of("KQKP"), position, *parse_move(position, move))) {
+        if (reason.kind == Kind::drives_in_front)
+            return reason.after;
+    }
+    return std::nullopt;
+}
+
+TEST(PassedPawns, HaveTheirKingDrivenInFrontOfThemStepByStep)
+{
+    EXPECT_EQ(moves_in_front("K7/3Q4/8/8/8/8/3pk3/8 w", "Qg4+"), 4);
+    EXPECT_EQ(moves_in_front("K7/8/8/8/4Q3/8/3p1k2/8 w", "Qd3"), 2) << "without a check";
+    EXPECT_EQ(moves_in_front("8/8/8/7K/8/3Q4/3p4/2k5 w", "Qc3+"), std::nullopt) << "it does so at once";
+    EXPECT_EQ(moves_in_front("8/8/8/8/6K1/2k5/Q1p5/8 w", "Qa1+"), std::nullopt) << "a bishop pawn";
+}
+
+TEST(PassedPawns, ArePassedOnTheSideWithoutTheOtherKing)
+{
+    EXPECT_EQ(passer_idea("KRKP", "8/3K4/8/8/3pk3/8/8/3R4 w", "Kc6", Kind::passes_pawn), Bitboard{d4});
+    EXPECT_EQ(passer_idea("KRKP", "8/3K4/8/8/3pk3/8/8/3R4 w", "Ke6", Kind::passes_pawn), std::nullopt);
+}
+
 TEST(PassedPawns, AreStoppedBeforeASquareWhereTheyWouldBeLost)
 {
     EXPECT_EQ(passer_idea("KQKP", "k7/8/6Q1/1p6/8/8/3K4/8 w", "Kc3", Kind::stops_pawn), Bitboard{b4});
@@ -319,6 +344,47 @@ bool is_true_of_theirs(const Position& position, Move move, const Reason& reason
     }
 }
 
+/// True if the king has to step in front of its pawn within so many moves, after each best move of the queen
+/// and each best reply.
+bool is_driven(const Tablebase& known, const Position& position, Square pawn, int moves)
+{
+    return moves > 0 && std::ranges::all_of(known.best_moves(position), [&](Move reply) {
+               const Position then = position.play(reply);
+               const Square king = then.king(position.turn());
+               const bool is_in_front =
+                   is_ahead(king, pawn, position.turn()) && chess::king_attacks(pawn).contains(king);
+               return is_in_front || std::ranges::any_of(known.best_moves(then), [&](Move move) {
+                          return then.board().role_at(move.from) == Role::queen && move.to != pawn &&
+                                 is_driven(known, then.play(move), pawn, moves - 1);
+                      });
+           });
+}
+
+bool is_true_of_way(const Tablebase& known, const Position& position, Move move, const Reason& reason)
+{
+    const Square pawn = reason.squares.first();
+    const Position next = position.play(move);
+    const Color mover = position.turn();
+    if (reason.kind == Kind::drives_in_front)
+        return position.board().role_at(move.from) == Role::queen && 1 < reason.after && reason.after <= 5 &&
+               is_driven(known, next, pawn, reason.after) && !is_driven(known, next, pawn, reason.after - 1);
+    if (reason.kind != Kind::passes_pawn)
+        return false;
+    const int our_side = file_of(move.to) - file_of(pawn);
+    const int their_side = file_of(next.king(!mover)) - file_of(pawn);
+    const chess::Piece piece = *next.board().piece_at(pawn);
+    const Square goal =
+        piece.color == mover ? chess::square_at(file_of(pawn), mover == Color::white ? 7 : 0) : pawn;
+    const auto nears = [&](Square square) {
+        return chess::king_distance(square, goal) < chess::king_distance(move.from, goal);
+    };
+    return our_side * their_side < 0 && nears(move.to) && position.king(mover) == move.from &&
+           std::ranges::any_of(legal_moves_from(position, move.from), [&](Move other) {
+               return (file_of(other.to) - file_of(pawn)) * their_side > 0 && nears(other.to) &&
+                      known.probe(position.play(other))->for_mover() != *known.probe(position);
+           });
+}
+
 bool is_true_of_passers(const Tablebase& known, const Position& position, Move move, const Reason& reason)
 {
     const auto result = known.probe(position)->outcome();
@@ -328,7 +394,8 @@ bool is_true_of_passers(const Tablebase& known, const Position& position, Move m
     const bool may_be_lost = std::ranges::count(may_be_lost_kinds, reason.kind) > 0;
     return (result != Outcome::loss || may_be_lost) &&
            known.probe(position.play(move))->for_mover().outcome() == result &&
-           (is_true_of_own(position, move, reason) || is_true_of_theirs(position, move, reason));
+           (is_true_of_own(position, move, reason) || is_true_of_theirs(position, move, reason) ||
+            is_true_of_way(known, position, move, reason));
 }
 
 TEST(PassedPawns, AThreatToPromoteHasToBeAnswered)
@@ -350,11 +417,16 @@ TEST(PassedPawns, IdeasAreTrueWhereverTheyAreNamed)
 {
     auto named = check_named({"KPK", "KBPK", "KQKP", "KRKP", "KRPK", "KPPK", "KBKP"}, 5'000,
                              passed_pawn_ideas, is_true_of_passers);
-    for (const Kind kind :
-         {Kind::makes_way, Kind::seventh_without_check, Kind::escorted, Kind::advances, Kind::covers_path,
-          Kind::keeps_lead, Kind::shuts_corner, Kind::keeps_pawn_guarded, Kind::stays_in_square,
-          Kind::to_free_corner, Kind::nears_promotion, Kind::pins_pawn, Kind::forces_in_front,
-          Kind::guards_promotion, Kind::blocks_pawn, Kind::nears_pawn, Kind::stops_pawn, Kind::holds_path})
+    for (const Kind kind : {Kind::makes_way,       Kind::seventh_without_check,
+                            Kind::escorted,        Kind::advances,
+                            Kind::covers_path,     Kind::keeps_lead,
+                            Kind::shuts_corner,    Kind::keeps_pawn_guarded,
+                            Kind::stays_in_square, Kind::to_free_corner,
+                            Kind::nears_promotion, Kind::pins_pawn,
+                            Kind::forces_in_front, Kind::guards_promotion,
+                            Kind::blocks_pawn,     Kind::nears_pawn,
+                            Kind::stops_pawn,      Kind::holds_path,
+                            Kind::drives_in_front, Kind::passes_pawn})
         EXPECT_GT(named[kind], 0U) << static_cast<int>(kind);
 }
 

@@ -4,6 +4,8 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
+#include <cstddef>
 #include <map>
 #include <optional>
 #include <random>
@@ -122,6 +124,71 @@ TEST(PieceEndings, LeaveTheEdgeInTime)
     EXPECT_FALSE(has_idea("8/3r2k1/8/4B1K1/8/8/8/R7 b", "Kf7", Kind::avoids_edge)) << "Kf8 draws, too";
 }
 
+TEST(PieceEndings, HoldTheSecondRankAndGuardTheRook)
+{
+    EXPECT_TRUE(has_idea("8/1kr5/1B6/1K6/8/8/8/R7 b", "Rd7", Kind::second_rank));
+    EXPECT_FALSE(has_idea("8/1kr5/1B6/1K6/8/8/8/R7 b", "Rc2", Kind::second_rank)) << "it leaves the rank";
+    EXPECT_TRUE(has_idea("2k5/2r5/3K4/2B5/8/8/R7/8 b", "Rd7+", Kind::guarded_check));
+    EXPECT_FALSE(has_idea("7R/1k6/3B4/1K6/8/8/2r5/8 b", "Rb2+", Kind::guarded_check)) << "far from its king";
+    EXPECT_EQ(first_reason("2k5/2r5/3K4/2B5/8/8/R7/8 b", "Rd7+"), Kind::guarded_check);
+}
+
+TEST(PieceEndings, StepAwayFromTheOtherKing)
+{
+    const char* const cochrane = "4k3/R7/8/3K4/4B3/8/8/4r3 b";
+    EXPECT_TRUE(has_idea(cochrane, "Kf8", Kind::sidesteps));
+    EXPECT_EQ(first_reason(cochrane, "Kf8"), Kind::sidesteps);
+    EXPECT_FALSE(has_idea("8/3r2k1/8/4B1K1/8/8/8/R7 b", "Kf7", Kind::sidesteps)) << "the king is opposite";
+}
+
+TEST(PieceEndings, ThreatenADeadlyCheck)
+{
+    EXPECT_EQ(idea("KRKB", "6k1/4b3/6K1/8/8/8/3R4/8 w", "Ra2", Kind::threatens_check), Bitboard{a8});
+    EXPECT_EQ(idea("KRKB", "6k1/4b3/6K1/8/8/8/3R4/8 w", "Rd1", Kind::threatens_check), std::nullopt)
+        << "the bishop guards d8";
+    EXPECT_TRUE(has_idea("3k4/1R6/3K4/8/8/1Br5/8/8 w", "Be6", Kind::threatens_check));
+}
+
+TEST(PieceEndings, ShutAPieceIn)
+{
+    EXPECT_EQ(idea("KRKN", "8/n7/6k1/3K4/8/1R6/8/8 w", "Rb8", Kind::dominates), Bitboard{a7});
+    EXPECT_EQ(idea("KRKN", "8/n7/6k1/3K4/8/1R6/8/8 w", "Rb7", Kind::dominates), std::nullopt);
+    EXPECT_EQ(idea("KRKN", "1R6/n7/8/3K1k2/8/8/8/8 w", "Kc5", Kind::nears_shut_in), Bitboard{a7});
+    EXPECT_EQ(idea("KRKN", "1R6/n7/8/3K1k2/8/8/8/8 w", "Kd4", Kind::nears_shut_in), std::nullopt);
+}
+
+TEST(PieceEndings, PrepareADiscoveredCheck)
+{
+    const char* const behind = "8/k7/1r6/2K5/4Q3/8/8/8 w";
+    EXPECT_EQ(idea("KQKR", behind, "Qd4", Kind::prepares_discovery), Bitboard{c5});
+    EXPECT_EQ(idea("KQKR", behind, "Qa4+", Kind::prepares_discovery), std::nullopt);
+}
+
+TEST(PieceEndings, PrepareZugzwangByACheck)
+{
+    // The second side of the triangle.
+    EXPECT_TRUE(idea("KQKR", "k7/1r6/2K5/4Q3/8/8/8/8 w", "Qa1+", Kind::prepares_zugzwang));
+    EXPECT_FALSE(idea("KQKR", "1k6/1r6/2K5/8/8/8/8/Q7 w", "Qa5", Kind::prepares_zugzwang)) << "it is there";
+}
+
+TEST(PieceEndings, CrossTheLineOfTheRook)
+{
+    EXPECT_EQ(idea("KQKR", "1k6/1r6/8/2QK4/8/8/8/8 w", "Kd6", Kind::crosses_line), Bitboard{d6});
+    EXPECT_EQ(idea("KQKR", "8/1r5k/8/2Q1K3/8/8/8/8 w", "Kd5", Kind::crosses_line), std::nullopt);
+}
+
+TEST(PieceEndings, GoToTheCornerThatTheBishopDoesNotCover)
+{
+    EXPECT_EQ(idea("KRKB", "6k1/8/6K1/8/2b5/8/8/3R4 b", "Kh8", Kind::safe_corner), Bitboard{h8});
+    EXPECT_EQ(idea("KRKB", "6k1/8/6K1/8/2b5/8/8/3R4 b", "Kf8", Kind::safe_corner), std::nullopt);
+}
+
+TEST(PieceEndings, PawnsAreInZugzwangToo)
+{
+    EXPECT_TRUE(idea("KRKP", "4R3/3K4/8/3k4/4p3/8/8/8 w", "Re7", Kind::zugzwang));
+    EXPECT_FALSE(idea("KRKP", "4R3/3K4/8/3k4/4p3/8/8/8 w", "Ra8", Kind::zugzwang));
+}
+
 /// True if best play may lead to the board again with the other side to move, three moves later.
 bool returns(const Tablebase& known, const Position& position, const chess::Board& board, int plies)
 {
@@ -173,6 +240,135 @@ bool all_change_result(const Tablebase& known, const Position& position, Square 
     return met > 0;
 }
 
+/// True if the other side's piece can go where it cannot be captured by a move that wins.
+bool has_refuge(const Tablebase& known, const Position& position, Square piece)
+{
+    const chess::MoveList moves = legal_moves(position);
+    return std::any_of(moves.begin(), moves.end(), [&](Move escape) {
+        const Position then = position.play(escape);
+        const chess::MoveList captures = legal_moves(then);
+        return escape.from == piece && std::none_of(captures.begin(), captures.end(), [&](Move capture) {
+                   return capture.to == escape.to && worth(known, then.play(capture)) > 0;
+               });
+    });
+}
+
+/// True if all moves worth as much as the best meet a condition, or with `any` one of them.
+template <typename Condition>
+bool best_meet(const Tablebase& known, const Position& position, bool any, Condition condition)
+{
+    int most = worth(known, position.play(*legal_moves(position).begin()));
+    for (const Move move : legal_moves(position))
+        most = std::max(most, worth(known, position.play(move)));
+    for (const Move move : legal_moves(position)) {
+        if (worth(known, position.play(move)) == most && condition(move) == any)
+            return any;
+    }
+    return !any;
+}
+
+/// The steps of a square to each edge: left, right, lower, upper.
+std::array<int, 4> to_edges(Square square)
+{
+    return {file_of(square), 7 - file_of(square), rank_of(square), 7 - rank_of(square)};
+}
+
+bool is_true_of_attack(const Tablebase& known, const Position& position, Move move, const Reason& reason)
+{
+    const Position next = position.play(move);
+    const Color other = next.turn();
+    const Square about = reason.squares.empty() ? move.to : reason.squares.first();
+    switch (reason.kind) {
+    case Kind::threatens_check: {
+        const Position twice = again(next);
+        return known.probe(twice)->to_mate().moves() <= 3 &&
+               known.probe(next)->to_mate().moves() > known.probe(twice)->to_mate().moves() &&
+               best_meet(known, twice, false, [&](Move threat) {
+                   return reason.squares.contains(threat.to) && twice.play(threat).is_check();
+               });
+    }
+    case Kind::dominates:
+    case Kind::nears_shut_in: {
+        const auto still = passed(position);
+        const bool had_refuge = !still || has_refuge(known, *still, about);
+        const bool is_near = chess::king_distance(move.to, about) <= chess::king_distance(move.from, about);
+        return next.board().of(other).size() == 2 && !has_refuge(known, next, about) &&
+               (reason.kind == Kind::dominates
+                    ? had_refuge
+                    : !had_refuge && is_near && position.king(position.turn()) == move.from);
+    }
+    case Kind::prepares_discovery:
+        return best_meet(known, next, false, [&](Move reply) {
+            const Position then = next.play(reply);
+            return best_meet(known, then, true, [&](Move step) {
+                return step.from == about && then.play(step).checkers() == Bitboard{move.to};
+            });
+        });
+    case Kind::prepares_zugzwang:
+        return next.is_check() && next.board().of(other).size() > 1 &&
+               best_meet(known, next, false, [&](Move reply) {
+                   const Position then = next.play(reply);
+                   return best_meet(known, then, true, [&](Move quiet) {
+                       const Position last = then.play(quiet);
+                       const auto waiting = passed(last);
+                       return waiting && worth(known, last) > -worth(known, *waiting);
+                   });
+               });
+    case Kind::crosses_line: {
+        const auto king = to_edges(next.king(other));
+        const auto from = to_edges(move.from);
+        const auto to = to_edges(move.to);
+        for (std::size_t edge = 0; edge < king.size(); ++edge) {
+            if (king[edge] <= 1 && from[edge] == 3 && to[edge] == 2)
+                return position.king(position.turn()) == move.from;
+        }
+        return false;
+    }
+    default:
+        return false;
+    }
+}
+
+/// What a move does that holds a draw against more pieces.
+bool is_true_of_hold(const Tablebase& known, const Position& position, Move move, const Reason& reason)
+{
+    const Position next = position.play(move);
+    const Square own_king = next.king(position.turn());
+    const auto loses = [&](Move other) { return worth(known, position.play(other)) < 0; };
+    if (!known.probe(next)->is_draw())
+        return false;
+    switch (reason.kind) {
+    case Kind::second_rank:
+        for (std::size_t edge = 0; edge < 4; ++edge) {
+            const auto is_second = [&](Square square) { return to_edges(square)[edge] == 1; };
+            const chess::MoveList moves = legal_moves(position);
+            if (to_edges(own_king)[edge] <= 1 && is_second(move.from) && is_second(move.to) &&
+                std::any_of(moves.begin(), moves.end(), [&](Move other) {
+                    return other.from == move.from && !is_second(other.to) && loses(other);
+                }))
+                return true;
+        }
+        return false;
+    case Kind::guarded_check:
+        return next.is_check() && chess::king_attacks(own_king).contains(move.to) &&
+               next.board().role_at(move.to) == Role::rook;
+    case Kind::sidesteps: {
+        const Square their_king = next.king(!position.turn());
+        const int files = file_of(move.to) - file_of(move.from);
+        const int ranks = rank_of(move.to) - rank_of(move.from);
+        const Move mirrored{move.from,
+                            chess::square_at(file_of(move.from) - files, rank_of(move.from) - ranks)};
+        return own_king == move.to && files * ranks == 0 && loses(mirrored) &&
+               steps(move.to, their_king) > steps(mirrored.to, their_king);
+    }
+    case Kind::safe_corner:
+        return own_king == move.to && Bitboard{a1, h1, a8, h8}.contains(move.to) &&
+               is_dark(move.to) != is_dark(next.board().of(Role::bishop).first());
+    default:
+        return false;
+    }
+}
+
 bool is_true_of_pieces(const Tablebase& known, const Position& position, Move move, const Reason& reason)
 {
     const Position next = position.play(move);
@@ -189,7 +385,11 @@ bool is_true_of_pieces(const Tablebase& known, const Position& position, Move mo
     case Kind::zugzwang: {
         // The defender gets the position in which it has passed only if it need not move.
         const Position waiting = again(next);
-        return next.board().of(other).size() > 1 && worth(known, next) > -worth(known, waiting);
+        const chess::Board& board = next.board();
+        const int apart = king_distance(next.king(other), next.king(position.turn()));
+        return worth(known, next) > -worth(known, waiting) &&
+               (!(board.of(other) - board.of(Role::king) - board.of(Role::pawn)).empty() ||
+                (!board.of(Role::pawn).empty() && apart == 2));
     }
     case Kind::attacks_with_threat: {
         const Square target = reason.squares.first();
@@ -224,17 +424,20 @@ bool is_true_of_pieces(const Tablebase& known, const Position& position, Move mo
     case Kind::triangulates:
         return returns(known, next, position.board(), 4);
     default:
-        return false;
+        return is_true_of_attack(known, position, move, reason) ||
+               is_true_of_hold(known, position, move, reason);
     }
 }
 
 TEST(PieceEndings, IdeasAreTrueWhereverTheyAreNamed)
 {
-    auto named =
-        check_named({"KQK", "KRK", "KBBK", "KQKR", "KBNK", "KQKB", "KRKB", "KRKN", "KQKP", "KRKP", "KRKR"},
-                    5'000, piece_ideas, is_true_of_pieces);
+    auto named = check_named(
+        {"KQK", "KRK", "KBBK", "KQKR", "KBNK", "KQKB", "KRKB", "KRKN", "KQKP", "KRKP", "KRKR", "KBPK"}, 5'000,
+        piece_ideas, is_true_of_pieces);
     for (const Kind kind :
-         {Kind::wall, Kind::separates, Kind::zugzwang, Kind::attacks_with_threat, Kind::leaves_one_defence})
+         {Kind::wall, Kind::separates, Kind::zugzwang, Kind::attacks_with_threat, Kind::leaves_one_defence,
+          Kind::threatens_check, Kind::dominates, Kind::nears_shut_in, Kind::prepares_discovery,
+          Kind::prepares_zugzwang, Kind::crosses_line, Kind::safe_corner})
         EXPECT_GT(named[kind], 0U) << static_cast<int>(kind);
 }
 
@@ -253,7 +456,8 @@ TEST(PieceEndings, IdeasOfRookAndBishopAgainstRookAreTrueWhereverTheyAreNamed)
             }
         }
     }
-    for (const Kind kind : {Kind::zugzwang, Kind::in_line_with_king, Kind::avoids_edge})
+    for (const Kind kind : {Kind::zugzwang, Kind::in_line_with_king, Kind::avoids_edge, Kind::threatens_check,
+                            Kind::second_rank, Kind::guarded_check, Kind::sidesteps})
         EXPECT_GT(named[kind], 0) << static_cast<int>(kind);
 }
 

@@ -7,6 +7,7 @@
 #include <array>
 #include <cstdlib>
 #include <initializer_list>
+#include <optional>
 #include <random>
 #include <string_view>
 #include <utility>
@@ -309,6 +310,35 @@ TEST(Reason, ACheckThatAllowsStalemateForcesNoKingInFrontOfItsPawn)
     };
     EXPECT_FALSE(forces("8/8/8/3K4/8/5Q2/5p2/6k1 w", {f3, g3})) << "…Kh1, and Qxf2 is stalemate";
     EXPECT_TRUE(forces("8/8/8/3K4/8/4Q3/4p3/5k2 w", {e3, f3})) << "…Ke1, or Qxe2";
+}
+
+/// The kind of the first reason for a best move; `nullopt` if there is none.
+std::optional<Kind> first_kind(const char* ending, const char* fen, Move move)
+{
+    const auto found = reasons(stage_pens(), endgame::table_of(ending), position_of(fen), move);
+    return found.empty() ? std::nullopt : std::optional{found.front().kind};
+}
+
+TEST(Reason, WhatASlowerWinDoesAsWellMayBeThePoint)
+{
+    EXPECT_EQ(first_kind("KQKP", "8/8/8/8/6K1/Q7/2pk4/8 w", {a3, b2}), Kind::pins_pawn);
+    EXPECT_EQ(first_kind("KBPK", "3k4/B7/P1K5/8/8/8/8/8 w", {a7, d4}), Kind::makes_way);
+}
+
+TEST(Reason, AnApproachIsSharedOnlyByMovesThatComeAsNear)
+{
+    // Kd4 comes as near in king's moves, but not in a straight line.
+    EXPECT_EQ(first_kind("KQKP", "8/8/8/3K4/8/8/p5Q1/1k6 w", {d5, c4}), Kind::nears_promotion);
+}
+
+TEST(Reason, ABishopKeepsTheKingFromItsPawn)
+{
+    EXPECT_EQ(first_kind("KBPK", "1k6/8/PK6/8/8/8/2B5/8 w", {c2, f5}), Kind::stops);
+}
+
+TEST(Reason, AFarAdvancedPawnDrawsThoughTheKingCouldMoveFirst)
+{
+    EXPECT_EQ(first_kind("KRKP", "R7/8/8/5K2/8/4pk2/8/8 b", {e3, e2}), Kind::escorted);
 }
 
 TEST(Reason, OfEqualPromotionsTheQueenComesFirst)

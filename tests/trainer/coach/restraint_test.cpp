@@ -387,6 +387,41 @@ TEST(Restraint, ThreatenedMatesAreMates)
     threatens.report();
 }
 
+TEST(Restraint, ThreatenedMatesEndOnTheirSquares)
+{
+    std::mt19937_64 random{4};
+    int threats = 0;
+    for (const char* const ending : {"KRKB", "KRKN", "KQKP"}) {
+        const endgame::Tablebase& known = endgame::table_of(ending);
+        for (int left = test::times(1'000); left > 0; --left) {
+            const Position position = endgame::random_position(*endgame::Material::parse(ending), random);
+            for (const Move move : legal_moves(position)) {
+                for (const Reason& reason : effects(known, position, move)) {
+                    if (reason.kind != Kind::threatens_mate_on)
+                        continue;
+                    ++threats;
+                    Bitboard mates;
+                    const Position again = passed(position.play(move)).value();
+                    for (const Move second : legal_moves(again))
+                        mates |= is_checkmate(again.play(second)) ? Bitboard{second.to} : Bitboard{};
+                    ASSERT_EQ(reason.squares, mates) << to_fen(position.setup()) << to_coordinates(move);
+                    ASSERT_LE(mates.size(), 2);
+                }
+            }
+        }
+    }
+    EXPECT_GT(threats, 10);
+}
+
+TEST(Restraint, AChecksRepliesThatLoseAPieceDoNotCount)
+{
+    // The rook cannot interpose, and the king could have stayed where it was.
+    EXPECT_EQ(reason_for("3Q4/4rk2/8/5K2/8/8/8/8 w", "Qd5+", Kind::checks_off, "KQKR"),
+              (Reason{.kind = Kind::checks_off, .squares = {f7}}));
+    EXPECT_EQ(reason_for("8/6K1/8/8/2Q5/8/1p6/k7 w", "Qa4+", Kind::checks_to, "KQKP"),
+              (Reason{.kind = Kind::checks_to, .squares = {b1}}));
+}
+
 TEST(Restraint, AThreatThatIsMetIsNotThePoint)
 {
     std::mt19937_64 random{3};
@@ -395,7 +430,7 @@ TEST(Restraint, AThreatThatIsMetIsNotThePoint)
         const endgame::Tablebase& known = endgame::table_of("KQKR");
         for (const Move move : legal_moves(random_one)) {
             for (const Reason& reason : effects(known, random_one, move)) {
-                if (reason.kind == Kind::threatens_mate) {
+                if (reason.kind == Kind::threatens_mate || reason.kind == Kind::threatens_mate_on) {
                     EXPECT_LE(known.probe(random_one.play(move))->to_mate().moves(), 4);
                 }
             }
@@ -405,7 +440,8 @@ TEST(Restraint, AThreatThatIsMetIsNotThePoint)
 
 TEST(Restraint, ARookThreatensMateThoughTheBishopCanMeetIt)
 {
-    EXPECT_TRUE(reason_for("6k1/8/6K1/8/8/6R1/8/b7 w", "Ra3", Kind::threatens_mate, "KRKB"));
+    EXPECT_EQ(reason_for("6k1/8/6K1/8/8/6R1/8/b7 w", "Ra3", Kind::threatens_mate_on, "KRKB"),
+              (Reason{.kind = Kind::threatens_mate_on, .squares = {a8}}));
 }
 
 TEST(Restraint, KingsFaceEachOtherOffTheEdgeToo)

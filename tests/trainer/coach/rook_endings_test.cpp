@@ -85,6 +85,9 @@ TEST(RookEndings, KnowTheTextbookPositions)
     EXPECT_EQ(idea(krpkr(), short_and_long, "Kf8", Kind::short_side), Bitboard{f8});
     EXPECT_EQ(idea(krpkr(), short_and_long, "Kd8", Kind::short_side), std::nullopt) << "it loses";
     EXPECT_EQ(idea(krpkr(), short_and_long, "Rg6+", Kind::checks_from_side), Bitboard{e6});
+    const char* const long_side = "3R4/1k6/3K4/3P4/8/8/8/6r1 b";
+    EXPECT_EQ(idea(krpkr(), long_side, "Rh1", Kind::long_side), Bitboard{h1});
+    EXPECT_EQ(idea(krpkr(), long_side, "Rf1", Kind::long_side), std::nullopt) << "too near";
     const char* const vancura = "R7/6k1/P4r2/4K3/8/8/8/8 b";
     EXPECT_EQ(idea(krpkr(), vancura, "Rb6", Kind::from_side), Bitboard{a6});
     EXPECT_EQ(idea(krpkr(), vancura, "Rf8", Kind::from_side), std::nullopt);

@@ -224,9 +224,9 @@ TEST(Slower, SharedProgressIsNoAdvantage)
         << "Kd3 guards e4, too";
 }
 
-TEST(Slower, AQueenHuntsAKingBesideItsPawn)
+TEST(Slower, AQueenDrivesAKingInFrontOfItsPawn)
 {
-    EXPECT_EQ(better_kind("8/8/4K3/8/4Q3/7k/6p1/8 w", {e4, b1}, "KQKP"), Kind::takes);
+    EXPECT_EQ(better_kind("8/8/4K3/8/4Q3/7k/6p1/8 w", {e4, b1}, "KQKP"), Kind::drives_in_front);
 }
 
 TEST(Slower, IgnoresPawnStepsThatBestMovesAllowToo)

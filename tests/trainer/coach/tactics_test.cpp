@@ -115,6 +115,12 @@ TEST(Tactics, DeflectsTheKingFromThePieceItGuards)
     EXPECT_EQ(tactic("KRKR", "8/1r6/8/8/5k2/6R1/5K2/8 b", "Rb2+", Kind::deflects), Bitboard{f2});
 }
 
+TEST(Tactics, LuresTheKingToAPromotedPawn)
+{
+    EXPECT_EQ(tactic("KPPK", "8/6Pk/5K2/6P1/8/8/8/8 w", "g8=Q+", Kind::lures), Bitboard{g8});
+    EXPECT_EQ(tactic("KPPK", "8/6P1/5K2/6P1/8/8/8/k7 w", "g8=Q", Kind::lures), std::nullopt);
+}
+
 TEST(Tactics, OffersAPieceForStalemate)
 {
     EXPECT_EQ(tactic("KQKR", "8/8/8/8/6q1/4R3/8/k1K5 b", "Qe2", Kind::offers_stalemate), Bitboard{e2});
@@ -189,6 +195,9 @@ bool has_lines(const Reason& reason, const Position& before, Move move)
         return next.checkers().size() == 2;
     case Kind::deflects:
         return true;
+    case Kind::lures:
+        return move.promotion && chess::king_attacks(king).contains(reason.squares.first()) &&
+               !next.board().of(mover, Role::pawn).empty();
     case Kind::offers_stalemate:
         return std::ranges::any_of(legal_moves(next), [&](Move reply) {
             return reply.to == move.to && is_stalemate(next.play(reply));
@@ -246,8 +255,9 @@ TEST(Tactics, AreTrueWhereverTheyAreNamed)
         return has_lines(reason, position, move) &&
                (!is_meant_to_win(reason.kind) || one_falls(known, position, move, reason.squares));
     };
-    auto named = check_named({"KQKR", "KRKR", "KRKB", "KRKN", "KBKN", "KQKQ", "KQKP", "KRKP", "KPKP", "KBNK"},
-                             2'000, tactics, is_true);
+    auto named =
+        check_named({"KQKR", "KRKR", "KRKB", "KRKN", "KBKN", "KQKQ", "KQKP", "KRKP", "KPKP", "KBNK", "KPPK"},
+                    2'000, tactics, is_true);
     EXPECT_GT(named[Kind::forks], 100U);
     EXPECT_GT(named[Kind::skewers], 100U);
     EXPECT_GT(named[Kind::pins], 50U);
