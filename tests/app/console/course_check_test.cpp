@@ -17,9 +17,14 @@
 #include <vector>
 
 #include "chess/fen.h"
+#include "chess/san.h"
+#include "endgame/tablebase_store.h"
 #include "known_tables.h"
 #include "program.h"
 #include "tests/slowdown.h"
+#include "trainer/coach/facts.h"
+#include "trainer/coach/reason.h"
+#include "trainer/coach/stage.h"
 #include "trainer/course/claims.h"
 #include "trainer/course/course.h"
 #include "trainer/course/lesson.h"
@@ -112,6 +117,25 @@ TEST(CourseCheck, AMissingFileIsReportedInOneSentence)
     EXPECT_EQ(ran.err, "rightcorner-cli: /nowhere/course.pgn cannot be read: No such file or directory.\n");
 }
 
+/// The courses that the program comes with. Endings of five pieces are solved once and loaded from then on.
+class ShippedCourses : public testing::Test {
+protected:
+    static void TearDownTestSuite() { std::filesystem::remove_all(table_folder()); }
+
+    static std::filesystem::path table_folder()
+    {
+        return std::filesystem::path{testing::TempDir()} / "tables of the shipped courses";
+    }
+
+    /// True if a course takes too long: five pieces do under sanitizers.
+    static bool is_too_large(const std::string& name)
+    {
+        const std::set<std::string> large{"rook-and-pawn", "rook-and-pawn-2", "bishop-and-pawn",
+                                          "rook-and-bishop-against-rook"};
+        return test::is_sanitized && large.contains(name);
+    }
+};
+
 /// The built-in courses: the files of each in all languages, by name.
 using Courses = std::map<std::string, std::vector<std::string>>;
 
@@ -126,26 +150,93 @@ Courses shipped_courses()
 }
 
 // Fault 67
-TEST(ShippedCourses, HaveNoErrorsAndNoFalseClaims)
+TEST_F(ShippedCourses, HaveNoErrorsAndNoFalseClaims)
 {
     const Courses courses = shipped_courses();
     ASSERT_TRUE(courses.contains("bishop-and-knight"));
     ASSERT_TRUE(courses.contains("rook-and-pawn"));
-    // Endings of five pieces are solved for one language and loaded for the other.
-    const std::set<std::string> large{"rook-and-pawn", "rook-and-pawn-2", "bishop-and-pawn",
-                                      "rook-and-bishop-against-rook"};
-    const std::filesystem::path tables =
-        std::filesystem::path{testing::TempDir()} / "tables of the shipped courses";
     for (const auto& [name, files] : courses) {
-        // Five pieces take too long under sanitizers.
-        if (test::is_sanitized && large.contains(name))
+        if (is_too_large(name))
             continue;
         for (const std::string& file : files) {
-            const Ran ran = run({"course", file, "--pieces", "5", "--tables", tables.string()});
+            const Ran ran = run({"course", file, "--pieces", "5", "--tables", table_folder().string()});
             EXPECT_EQ(ran.code, 0) << file << '\n' << ran.err;
         }
     }
-    std::filesystem::remove_all(tables);
+}
+
+/// The number of best moves that a course teaches, and those of them that the coach has no reason for.
+struct Taught {
+    int moves = 0;
+    std::vector<std::string> unexplained;
+};
+
+/// True if the main line of a page teaches a move in a position: the reader has to find it, or it wins or
+/// holds the draw for the weaker side.
+bool is_taught(const trainer::course::Page& page, const chess::Position& position,
+               const endgame::Tablebase& known)
+{
+    if (std::holds_alternative<trainer::course::Find>(page.task))
+        return position.turn() == page.game.tree.start().turn();
+    const auto verdict = known.probe(position);
+    return std::holds_alternative<trainer::course::Read>(page.task) && verdict &&
+           verdict->outcome() != endgame::Outcome::loss &&
+           !(verdict->is_draw() && trainer::coach::attacker_in(known, position) == position.turn());
+}
+
+void add_taught(Taught& taught, const trainer::course::Page& page, const endgame::Tablebase& known)
+{
+    const chess::GameTree& tree = page.game.tree;
+    for (const chess::GameTree::NodeId node : tree.main_line()) {
+        if (!tree.node(node).parent)
+            continue;
+        const chess::Position& position = tree.node(*tree.node(node).parent).position;
+        const chess::Move move = *tree.node(node).move;
+        if (std::ranges::count(known.best_moves(position), move) == 0 || !is_taught(page, position, known))
+            continue;
+        ++taught.moves;
+        if (reasons(trainer::coach::stage_pens(), known, position, move).empty())
+            taught.unexplained.push_back(to_fen(position.setup()) + ' ' + to_san(position, move));
+    }
+}
+
+TEST_F(ShippedCourses, HaveReasonsForWhatTheyTeach)
+{
+    // The least share, in percent, of the taught best moves that the coach has a reason for.
+    const std::map<std::string, int> floors{{"bishop-and-knight", 100},
+                                            {"bishop-and-pawn", 90},
+                                            {"pawn", 100},
+                                            {"pawn-against-pawn", 95},
+                                            {"queen", 100},
+                                            {"queen-against-pawn", 95},
+                                            {"queen-against-rook", 95},
+                                            {"queen-against-rook-2", 92},
+                                            {"rook", 85},
+                                            {"rook-against-minor-piece", 92},
+                                            {"rook-against-pawn", 92},
+                                            {"rook-and-bishop-against-rook", 87},
+                                            {"rook-and-pawn", 75},
+                                            {"rook-and-pawn-2", 90},
+                                            {"two-bishops", 82},
+                                            {"two-pawns", 95},
+                                            {"wrong-rook-pawn", 97}};
+    for (const auto& [name, files] : shipped_courses()) {
+        if (is_too_large(name))
+            continue;
+        const auto course = trainer::course::read_course(content_of(files.front())).course;
+        endgame::TablebaseStore store;
+        store.set_folder(endgame::TableFolder{table_folder()});
+        for (const endgame::Material& ending : endings_of(course, endgame::most_pieces_on_request))
+            store.learn(ending);
+        Taught taught;
+        for (const trainer::course::Place place : places_of(course))
+            add_taught(taught, *page_at(course, place), store.known());
+        const int explained = taught.moves - static_cast<int>(taught.unexplained.size());
+        ASSERT_TRUE(floors.contains(name)) << name;
+        EXPECT_GE(100 * explained, floors.at(name) * taught.moves)
+            << name << '\n'
+            << testing::PrintToString(taught.unexplained);
+    }
 }
 
 /// Plays both sides of a page as well as can be, until its task is done or failed.
@@ -158,7 +249,7 @@ trainer::course::Progress played_out(const trainer::course::Page& page, const en
     return progress();
 }
 
-TEST(ShippedCourses, WinsThatStopBeforeTheMateAreReachedInTime)
+TEST_F(ShippedCourses, WinsThatStopBeforeTheMateAreReachedInTime)
 {
     int wins = 0;
     for (const auto& [name, files] : shipped_courses()) {
@@ -249,7 +340,7 @@ std::vector<std::string> wordless(const trainer::course::Course& course)
     return pages;
 }
 
-TEST(ShippedCourses, AreTheSameInEveryLanguage)
+TEST_F(ShippedCourses, AreTheSameInEveryLanguage)
 {
     for (const auto& [name, files] : shipped_courses()) {
         EXPECT_GE(files.size(), 2U) << name << " is to come in English and German";
