@@ -25,51 +25,33 @@ struct Glyph {
     Nag nag;
 };
 
-/// Signs that stand for NAGs, the longer ones first (PGN standard, 10; the Informant's system, Lichess). "-"
-/// stands for every dash.
-constexpr std::array glyphs{Glyph{"!!", 3},
-                            Glyph{"??", 4},
-                            Glyph{"!?", 5},
-                            Glyph{"?!", 6},
-                            Glyph{"+/-", 16},
-                            Glyph{"-/+", 17},
-                            Glyph{"+/=", 14},
-                            Glyph{"=/+", 15},
-                            Glyph{"+-", 18},
-                            Glyph{"-+", 19},
-                            Glyph{"+=", 14},
-                            Glyph{"=+", 15},
-                            Glyph{"=/\u221E", 44},
-                            Glyph{"\u221E/=", 44},
-                            Glyph{"=\u221E", 44},
-                            Glyph{"\u221E=", 44},
-                            Glyph{"\u2191\u2191", 32},
-                            Glyph{"!", 1},
-                            Glyph{"?", 2},
-                            Glyph{"=", 10},
-                            Glyph{"\u203C", 3},
-                            Glyph{"\u2047", 4},
-                            Glyph{"\u2049", 5},
-                            Glyph{"\u2048", 6},
-                            Glyph{"\u25A1", 7},
-                            Glyph{"\u221E", 13},
-                            Glyph{"\u2A72", 14},
-                            Glyph{"\u2A71", 15},
-                            Glyph{"\u00B1", 16},
-                            Glyph{"\u2213", 17},
-                            Glyph{"\xB1", 16},
-                            Glyph{"\u2A00", 22},
-                            Glyph{"\u2A01", 22},
-                            Glyph{"\u25CB", 26},
-                            Glyph{"\u27F3", 32},
-                            Glyph{"\u2191", 36},
-                            Glyph{"\u2192", 40},
-                            Glyph{"\u2BF9", 44},
-                            Glyph{"\u21C6", 132},
-                            Glyph{"\u21C4", 132},
-                            Glyph{"\u2295", 138},
-                            Glyph{"\u2206", 140},
-                            Glyph{"\u2207", 141},
+/// Signs that stand for NAGs, the longer ones first (PGN standard, 10; the Informant's system, Lichess,
+/// Scid).
+/// "-" stands for every dash.
+constexpr std::array glyphs{Glyph{"!!", 3},        Glyph{"??", 4},
+                            Glyph{"!?", 5},        Glyph{"?!", 6},
+                            Glyph{"+/-", 16},      Glyph{"-/+", 17},
+                            Glyph{"+/=", 14},      Glyph{"=/+", 15},
+                            Glyph{"+--", 20},      Glyph{"--+", 21},
+                            Glyph{"=/&", 44},      Glyph{"+-", 18},
+                            Glyph{"-+", 19},       Glyph{"+=", 14},
+                            Glyph{"=+", 15},       Glyph{"=/\u221E", 44},
+                            Glyph{"\u221E/=", 44}, Glyph{"=\u221E", 44},
+                            Glyph{"\u221E=", 44},  Glyph{"+>", 40},
+                            Glyph{"->", 40},       Glyph{"\u2191\u2191", 32},
+                            Glyph{"!", 1},         Glyph{"?", 2},
+                            Glyph{"=", 10},        Glyph{"\u203C", 3},
+                            Glyph{"\u2047", 4},    Glyph{"\u2049", 5},
+                            Glyph{"\u2048", 6},    Glyph{"\u25A1", 7},
+                            Glyph{"\u221E", 13},   Glyph{"\u2A72", 14},
+                            Glyph{"\u2A71", 15},   Glyph{"\u00B1", 16},
+                            Glyph{"\u2213", 17},   Glyph{"\xB1", 16},
+                            Glyph{"\u2A00", 22},   Glyph{"\u2A01", 22},
+                            Glyph{"\u25CB", 26},   Glyph{"\u27F3", 32},
+                            Glyph{"\u2191", 36},   Glyph{"\u2192", 40},
+                            Glyph{"\u2BF9", 44},   Glyph{"\u21C6", 132},
+                            Glyph{"\u21C4", 132},  Glyph{"\u2295", 138},
+                            Glyph{"\u2206", 140},  Glyph{"\u2207", 141},
                             Glyph{"\u2313", 142}};
 
 /// The length of a glyph at the head of a text, or 0 if the text does not begin with it.
@@ -530,7 +512,7 @@ bool PgnLexer::pass_over()
         at_ += 2;
     else if (const std::size_t emphasis = markdown_length(); emphasis > 0)
         at_ += emphasis;
-    else if (c == '<' && !text.starts_with("<>"))
+    else if (c == '<' && opens_markup(at(text, 1)))
         skip_through(text_.find_first_of(">\r\n", at_));
     else if (const std::size_t length = ignored_length(text); length > 0)
         at_ += length;
@@ -618,14 +600,14 @@ PgnToken PgnLexer::numbered_nag()
 
 PgnToken PgnLexer::sign()
 {
-    if (const std::size_t length = std::max(glyph_length(rest(), "--"), glyph_length(rest(), "<>"));
-        length > 0)
-        return take(TokenKind::word, length);
     if (const std::optional<FoundGlyph> glyph = glyph_at(rest())) {
         PgnToken token = take(TokenKind::nag, glyph->length);
         token.nag = glyph->nag;
         return token;
     }
+    if (const std::size_t length = std::max(glyph_length(rest(), "--"), glyph_length(rest(), "<>"));
+        length > 0)
+        return take(TokenKind::word, length);
     const std::size_t length = first_character(rest()).length;
     const std::string_view behind = rest().substr(length);
     if (is_separator(rest()) || letter_length(behind) == 0)

@@ -50,11 +50,18 @@ bool is_chess(std::string_view variant)
     return std::ranges::find(names, lower(variant)) != names.end();
 }
 
-/// The glyph that a word stands for, if any: a novelty, a diagram, or an idea, as a Greek letter.
+/// The glyph that a word stands for, if any: a novelty, a diagram, an idea, as a Greek letter, or a word that
+/// Scid writes for an editorial remark, an unclear position, or zugzwang.
 std::optional<Nag> nag_of(std::string_view word)
 {
-    constexpr std::array<std::pair<std::string_view, Nag>, 4> nags{
-        {{"N", Nag{146}}, {"TN", Nag{146}}, {"D", Nag{201}}, {"\u0394", Nag{140}}}};
+    constexpr std::array<std::pair<std::string_view, Nag>, 8> nags{{{"N", Nag{146}},
+                                                                    {"TN", Nag{146}},
+                                                                    {"D", Nag{201}},
+                                                                    {"\u0394", Nag{140}},
+                                                                    {"RR", Nag{145}},
+                                                                    {"inf", Nag{13}},
+                                                                    {"ZZ", Nag{22}},
+                                                                    {"zz", Nag{23}}}};
     for (const auto& [known, nag] : nags) {
         if (word == known)
             return nag;

@@ -407,6 +407,13 @@ void PgnScanner::step(char c)
         // All before the end of the line is idle.
         state_ = State::between;
         return;
+    case State::less_than:
+        if (!opens_markup(c)) {
+            state_ = State::between;
+            return step_between(c);
+        }
+        state_ = State::angle;
+        return;
     case State::angle:
         state_ = c == '>' || is_newline(c) ? State::between : state_;
         return;
@@ -440,7 +447,7 @@ void PgnScanner::step_between(char c)
         begin_comment();
         state_ = c == '{' ? State::brace : State::line_comment;
     } else if (c == '<') {
-        state_ = State::angle;
+        state_ = State::less_than;
     } else if (c == ')') {
         depth_ -= depth_ > 0 ? 1 : 0;
     } else if (c == '(' && phase_ == Phase::ended && newlines_ == 0) {

@@ -78,7 +78,8 @@ private:
         brace,        ///< In a comment up to "}".
         line_comment, ///< In a comment up to the end of the line.
         escaped_line, ///< In a line that begins with "%".
-        angle,        ///< In what is reserved between "<" and ">".
+        less_than,    ///< Behind "<", which may open HTML.
+        angle,        ///< In HTML between "<" and ">".
         bracket,      ///< In parentheses that say more of the result.
     };
 

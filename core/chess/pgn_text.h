@@ -19,6 +19,13 @@ constexpr bool is_name_character(char c)
     return ('a' <= c && c <= 'z') || ('A' <= c && c <= 'Z') || ('0' <= c && c <= '9') || c == '_';
 }
 
+/// True if "<" opens a tag, a comment or a declaration of HTML in front of a character; "<=" and "<5" do not.
+constexpr bool opens_markup(char behind)
+{
+    return ('a' <= behind && behind <= 'z') || ('A' <= behind && behind <= 'Z') || behind == '/' ||
+           behind == '!' || behind == '?';
+}
+
 /// True if a character may stand in the name of a tag: "White-Title" and "Black.Elo" are names too.
 constexpr bool is_tag_name_character(char c)
 {

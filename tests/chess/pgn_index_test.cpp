@@ -127,6 +127,12 @@ TEST(PgnIndex, UsesTheFirstOfTwoResults)
     EXPECT_EQ(read_one(text).game.result, PgnResult::white_wins);
 }
 
+TEST(PgnIndex, FindsAResultBehindALessThanSign)
+{
+    EXPECT_EQ(index_pgn("1. e4 <= 1-0")[0].result, PgnResult::white_wins);
+    EXPECT_EQ(index_pgn("1. e4 <b 0-1> 1-0")[0].result, PgnResult::white_wins);
+}
+
 TEST(PgnIndex, CutsLongNamesBetweenCharacters)
 {
     std::string name;

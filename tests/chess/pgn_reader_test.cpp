@@ -349,6 +349,12 @@ TEST(PgnReader, ReadsTheSymbolsOfLichess)
         "1. e4 $22 e5 $140 2. Nf3 $26 Nc6 $142 3. Bb5 $44 a6 $146 4. Ba4 $32");
 }
 
+TEST(PgnReader, ReadsTheSymbolsOfScid)
+{
+    EXPECT_EQ(moves_in("1. e4 +-- e5 --+ 2. Nf3 =/& Nc6 -> 3. Bb5 +> a6 RR 4. Ba4 inf Nf6 ZZ 5. O-O zz *"),
+              "1. e4 $20 e5 $21 2. Nf3 $44 Nc6 $40 3. Bb5 $40 a6 $145 4. Ba4 $13 Nf6 $22 5. O-O $23");
+}
+
 TEST(PgnReader, ReadsResultsInManySpellings)
 {
     const auto result = [](const std::string& text) { return read_one("1. e4 " + text + "\n").game.result; };
@@ -780,6 +786,8 @@ const Faulty faulty[]{
     {"1. e4 ) e5 *", "1. e4 e5", {{unexpected_text, 1, 1, 7, ")"}}},
     {"1. e4 \\ e5 & *", "1. e4 e5", {{unexpected_text, 1, 1, 7, "\\"}, {unexpected_text, 1, 1, 12, "&"}}},
     {"1. e4 [x] e5 *", "1. e4 e5", {{unexpected_text, 1, 1, 7, "[x]"}}},
+    {"1. e4 <= e5 *", "1. e4 $10 e5", {{unexpected_text, 1, 1, 7, "<"}}},
+    {"1. e4 e5 < 2. Nf3 *", "1. e4 e5 2. Nf3", {{unexpected_text, 1, 1, 10, "<"}}},
     {"1. e4 $ e5 $256 *", "1. e4 e5", {{bad_nag, 1, 1, 7, "$"}, {bad_nag, 1, 1, 12, "$256"}}},
     {"$1 1. e4 ($2 1. d4) *", "$1 1. e4 ( 1. d4 $2 )", {}},
     {"1. e4 {lost *", "1. e4 {lost *}", {{unterminated_comment, 1, 1, 7, "{lost *"}}},
