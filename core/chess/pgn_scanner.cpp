@@ -368,8 +368,8 @@ std::size_t PgnScanner::idle_length(std::string_view bytes) const
     if (state_ == State::move_word)
         return length_while([](char c) { return is_word_character(c) && is_ascii(c); });
     // At the head of a line a bracket may end the comment; see `step_brace`.
-    if (state_ == State::brace && newlines_ == 0)
-        return length_while([](char c) { return c != '}' && !is_newline(c); });
+    if (state_ == State::brace && newlines_ == 0 && !after_backslash_)
+        return length_while([](char c) { return c != '{' && c != '}' && c != '\\' && !is_newline(c); });
     if (state_ == State::line_comment || state_ == State::escaped_line)
         return length_while([](char c) { return !is_newline(c); });
     return 0;
@@ -448,6 +448,8 @@ void PgnScanner::step_between(char c)
         state_ = c == '{' ? State::brace : State::line_comment;
     } else if (c == '<') {
         state_ = State::less_than;
+    } else if (c == '}') {
+        inner_braces_ -= inner_braces_ > 0 ? 1 : 0;
     } else if (c == ')') {
         depth_ -= depth_ > 0 ? 1 : 0;
     } else if (c == '(' && phase_ == Phase::ended && newlines_ == 0) {
@@ -459,7 +461,7 @@ void PgnScanner::step_between(char c)
     } else if (is_word_character(c) || (c == '.' && phase_ == Phase::moves)) {
         begin_moves();
         state_ = begins_result(c) ? State::word : State::move_word;
-        has_moves_ = has_moves_ || state_ == State::move_word;
+        has_moves_ = has_moves_ || (state_ == State::move_word && inner_braces_ == 0);
         word_.assign(1, c);
     } else if (phase_ != Phase::ended) {
         begin_moves();
@@ -468,12 +470,16 @@ void PgnScanner::step_between(char c)
 
 void PgnScanner::step_brace(char c)
 {
+    inner_braces_ += c == '{' || (c == '}' && after_backslash_) ? 1 : 0;
+    after_backslash_ = c == '\\';
     if (c == '}')
         state_ = State::between;
 }
 
 void PgnScanner::begin_comment()
 {
+    inner_braces_ = 0;
+    after_backslash_ = false;
     if (phase_ == Phase::none || (phase_ == Phase::ended && newlines_ >= 2))
         begin_game(here(), offset_, Phase::comments);
     else if (phase_ == Phase::tags)
@@ -556,6 +562,7 @@ void PgnScanner::end_game(std::uint64_t offset)
     marker_ = PgnResult::unknown;
     depth_ = 0;
     has_moves_ = false;
+    inner_braces_ = 0;
     is_position_ = false;
     phase_ = Phase::none;
 }

@@ -136,6 +136,9 @@ private:
     std::size_t depth_ = 0;
     /// Whether the game at hand has a word that is no termination marker.
     bool has_moves_ = false;
+    /// The braces inside the last comment that are not closed: what follows may belong to it.
+    std::size_t inner_braces_ = 0;
+    bool after_backslash_ = false;
     /// Whether the game at hand begins with the line of a position.
     bool is_position_ = false;
     std::string word_;

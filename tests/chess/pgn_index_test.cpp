@@ -133,6 +133,16 @@ TEST(PgnIndex, FindsAResultBehindALessThanSign)
     EXPECT_EQ(index_pgn("1. e4 <b 0-1> 1-0")[0].result, PgnResult::white_wins);
 }
 
+TEST(PgnIndex, FindsOneGameIfACommentHasBraces)
+{
+    for (const std::string comment : {"{a {b} c}", "{a {b}\nc}", "{a \\} b}", "{a {b\\} c: \\}"}) {
+        const std::string text = "[White \"a\"]\n\n" + comment + "\n1. e4 e5 1-0\n";
+        const PgnIndex games = index_pgn(text);
+        EXPECT_EQ(games.size(), 1U) << comment;
+        EXPECT_EQ(games[0].result, PgnResult::white_wins) << comment;
+    }
+}
+
 TEST(PgnIndex, CutsLongNamesBetweenCharacters)
 {
     std::string name;
