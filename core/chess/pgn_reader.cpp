@@ -467,6 +467,7 @@ private:
     void close()
     {
         comment_on_last_move();
+        reading_.end = lines_.front().current;
         at_ = text_.size();
         if (lines_.size() > 1)
             add_error(Kind::unterminated_variation, lines_[1].opened, "(");

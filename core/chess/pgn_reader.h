@@ -72,6 +72,9 @@ struct PgnError {
 /// What could be read of a game, and what could not.
 struct PgnReading {
     PgnGame game;
+    /// The last move that was played. The main line of the tree is longer if a variation repeats that move
+    /// and goes on.
+    GameTree::NodeId end = GameTree::root;
     /// In the order of the file; no more than `pgn_errors_limit`.
     std::vector<PgnError> errors;
     /// The FEN of a start that cannot be read or is illegal; empty if there is none.

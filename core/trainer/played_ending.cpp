@@ -46,10 +46,11 @@ std::string clock_of(const chess::Annotations& annotations)
     return {};
 }
 
-/// The nodes of the main line, up to a null move.
-std::vector<GameTree::NodeId> line_of(const GameTree& game)
+/// The nodes of the main line, up to its end or a null move.
+std::vector<GameTree::NodeId> line_of(const GameTree& game, GameTree::NodeId end)
 {
     std::vector<GameTree::NodeId> line = game.main_line();
+    line.erase(std::ranges::find(line, end) + 1, line.end());
     const auto null_move = std::find_if(line.begin() + 1, line.end(),
                                         [&](GameTree::NodeId id) { return game.node(id).move->is_null(); });
     line.erase(null_move, line.end());
@@ -77,11 +78,11 @@ void add_move(PlayedEnding& ending, const GameTree& game, GameTree::NodeId id, s
 
 } // namespace
 
-std::optional<PlayedEnding> played_ending(const GameTree& game, endgame::TablebaseStore& tables,
-                                          const EndingFilter& may_use)
+std::optional<PlayedEnding> played_ending(const GameTree& game, GameTree::NodeId end,
+                                          endgame::TablebaseStore& tables, const EndingFilter& may_use)
 {
     const std::size_t most = may_use ? endgame::most_pieces_on_request : tables.most();
-    const std::vector<GameTree::NodeId> line = line_of(game);
+    const std::vector<GameTree::NodeId> line = line_of(game, end);
     const auto ending_at = [&](GameTree::NodeId id) {
         return endgame::ending_of(game.node(id).position, most);
     };

@@ -73,11 +73,12 @@ struct PlayedEnding {
 /// True if an ending may be used. It may learn the ending.
 using EndingFilter = std::function<bool(const endgame::Material& ending)>;
 
-/// The ending that the main line of a game reached; `nullopt` if it has none of at most `tables.most()`
-/// pieces, or if there is a filter, of at most `endgame::most_pieces_on_request` that it admits. Learns the
-/// ending if it is not known, and throws as `TablebaseStore::learn` does. A null move ends the line.
-std::optional<PlayedEnding> played_ending(const chess::GameTree& game, endgame::TablebaseStore& tables,
-                                          const EndingFilter& may_use = {});
+/// The ending that the main line of a game reached up to the move `end`; `nullopt` if it has none of at most
+/// `tables.most()` pieces, or if there is a filter, of at most `endgame::most_pieces_on_request` that it
+/// admits. Learns the ending if it is not known, and throws as `TablebaseStore::learn` does. A null move ends
+/// the line.
+std::optional<PlayedEnding> played_ending(const chess::GameTree& game, chess::GameTree::NodeId end,
+                                          endgame::TablebaseStore& tables, const EndingFilter& may_use = {});
 
 /// False if a game from the initial position has too few captures to reach an ending of at most `pieces`
 /// pieces. Takes a small part of the time of reading the game, and is exact for games that mark all captures

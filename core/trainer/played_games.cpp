@@ -113,7 +113,7 @@ std::optional<PlayedGame> played_game(const chess::PgnCut& cut, Color side, endg
         return std::nullopt;
     chess::PgnReading reading = chess::read_pgn_game(cut.text, cut.extent.place);
     errors = std::move(reading.errors);
-    auto ending = played_ending(reading.game.tree, tables, may_use);
+    auto ending = played_ending(reading.game.tree, reading.end, tables, may_use);
     if (!ending)
         return std::nullopt;
     return PlayedGame{.extent = cut.extent,

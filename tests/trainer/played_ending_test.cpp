@@ -34,7 +34,8 @@ endgame::TablebaseStore& all_tables()
 
 std::optional<PlayedEnding> played(const std::string& pgn)
 {
-    return played_ending(chess::read_pgn_game(pgn).game.tree, all_tables());
+    const chess::PgnReading reading = chess::read_pgn_game(pgn);
+    return played_ending(reading.game.tree, reading.end, all_tables());
 }
 
 Position start_from(const std::string& fen)
@@ -68,6 +69,16 @@ TEST(PlayedEnding, NamesTheMovesThatChangedTheResultAndTheirClocks)
     EXPECT_EQ(change.after, Outcome::draw);
     EXPECT_EQ(change.clock, "0:00:12");
     EXPECT_TRUE(is_checkmate(start_from("7k/8/5KQ1/8/8/8/8/8 w - - 0 1").play(change.best)));
+}
+
+TEST(PlayedEnding, EndsWithTheLastMoveThatWasPlayed)
+{
+    // An analyst repeats the last move to show how the game might have gone on.
+    const auto ending = played("[FEN \"7k/8/5KQ1/8/8/8/8/8 w - - 0 1\"]\n"
+                               "1. Qg5 Kh7 (1... Kh7 2. Qh6+ Kxh6) 1-0");
+    ASSERT_TRUE(ending);
+    EXPECT_EQ(ending->at_end, Outcome::win);
+    EXPECT_TRUE(ending->changes.empty());
 }
 
 TEST(PlayedEnding, NamesTheSideWithMoreMaterialFirst)
@@ -140,7 +151,7 @@ TEST(PlayedEnding, ChangesAddUpToTheDifferenceBetweenStartAndEnd)
                             "8/5kp1/6p1/8/8/1P6/1P6/3K4 w - - 0 1", "4k3/8/2n5/8/8/8/3R1B2/4K3 w - - 0 1"}) {
         for (int i = 0; i < 300; ++i) {
             const GameTree game = random_game(start_from(fen), random, 60);
-            const auto ending = played_ending(game, all_tables());
+            const auto ending = played_ending(game, game.main_line().back(), all_tables());
             if (!ending)
                 continue;
             ++endings;

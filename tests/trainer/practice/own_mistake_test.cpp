@@ -19,7 +19,8 @@ using endgame::table_of;
 ResultChange mistake_in(const std::string& pgn)
 {
     static endgame::TablebaseStore tables;
-    const auto ending = played_ending(chess::read_pgn_game(pgn).game.tree, tables);
+    const chess::PgnReading reading = chess::read_pgn_game(pgn);
+    const auto ending = played_ending(reading.game.tree, reading.end, tables);
     EXPECT_TRUE(ending && !ending->changes.empty()) << pgn;
     return ending->changes.front();
 }
