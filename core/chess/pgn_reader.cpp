@@ -631,6 +631,36 @@ std::optional<PgnReading> read_with_local_letters(std::string_view text, std::st
 
 } // namespace
 
+bool may_cost_moves(PgnError::Kind kind)
+{
+    switch (kind) {
+    case PgnError::Kind::malformed_tag:
+    case PgnError::Kind::unterminated_tag:
+    case PgnError::Kind::duplicate_tag:
+    case PgnError::Kind::result_mismatch:
+    case PgnError::Kind::variation_without_move:
+    case PgnError::Kind::nested_too_deep:
+    case PgnError::Kind::unexpected_text:
+    case PgnError::Kind::bad_nag:
+        return false;
+    case PgnError::Kind::unreadable_fen:
+    case PgnError::Kind::illegal_start:
+    case PgnError::Kind::unsupported_variant:
+    case PgnError::Kind::not_a_position:
+    case PgnError::Kind::illegal_position:
+    case PgnError::Kind::unreadable_move:
+    case PgnError::Kind::illegal_move:
+    case PgnError::Kind::ambiguous_move:
+    case PgnError::Kind::null_move:
+    case PgnError::Kind::too_many_moves:
+    case PgnError::Kind::game_too_long:
+    case PgnError::Kind::unterminated_comment:
+    case PgnError::Kind::unterminated_variation:
+        break;
+    }
+    return true;
+}
+
 PgnReading read_pgn_game(std::string_view text, PgnPlace place)
 {
     if (kind_of_line(first_line(text.substr(0, fen_length_limit + 1))) == PgnLineKind::position)

@@ -69,6 +69,9 @@ struct PgnError {
     friend bool operator==(const PgnError&, const PgnError&) = default;
 };
 
+/// True if an error may have cost moves of its game.
+bool may_cost_moves(PgnError::Kind kind);
+
 /// What could be read of a game, and what could not.
 struct PgnReading {
     PgnGame game;

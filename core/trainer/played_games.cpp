@@ -116,10 +116,13 @@ std::optional<PlayedGame> played_game(const chess::PgnCut& cut, Color side, endg
     auto ending = played_ending(reading.game.tree, reading.end, tables, may_use);
     if (!ending)
         return std::nullopt;
+    // Of more errors, the kind is unknown.
+    const bool is_whole = errors.size() < chess::pgn_errors_limit &&
+                          std::ranges::none_of(errors, chess::may_cost_moves, &chess::PgnError::kind);
     return PlayedGame{.extent = cut.extent,
                       .ending = *std::move(ending),
                       .result = reading.game.result,
-                      .is_whole = errors.empty(),
+                      .is_whole = is_whole,
                       .side = side};
 }
 

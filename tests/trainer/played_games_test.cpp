@@ -90,6 +90,18 @@ TEST(PlayedGames, TellTheCostliestMistakeOfTheSide)
     EXPECT_FALSE(agreed.costliest());
 }
 
+TEST(PlayedGames, AreDecidedUnlessMovesMayBeMissing)
+{
+    const std::string start = "[FEN \"7k/8/5KQ1/8/8/8/8/8 w - - 0 1\"]\n";
+    for (const std::string rest : {"[Result \"1-0\"]\n\n1. Qf7 1/2-1/2\n", "[Site]\n\n1. Qf7 1/2-1/2\n",
+                                   "\n1. Qf7 $300 & 1/2-1/2\n"}) {
+        const PlayedGame game = played_by(Color::white, start + rest);
+        EXPECT_TRUE(game.is_decided()) << rest;
+        EXPECT_EQ(game.half_points_lost(), 1) << rest;
+    }
+    EXPECT_FALSE(played_by(Color::white, start + "\n1. Qg5 Kh7 2. Qh9 1/2-1/2\n").is_decided());
+}
+
 TEST(PlayedGames, TotalsCountWhatWasKeptAndWhatWasGivenAway)
 {
     TotalsByEnding totals;
