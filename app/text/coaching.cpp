@@ -505,10 +505,8 @@ QString reasonQuestion(const Reason& reason)
 QString moveSentence(const Position& before, chess::Move move, const std::vector<Reason>& reasons)
 {
     const QString sentence = reasonSentence(reasons.front(), moveName(before, move));
-    const char* addition = reasons.size() > 1 ? trainer::coach::entry_of(reasons.at(1)).addition : nullptr;
-    return reasons.front().is_shared && addition
-               ? sentence + u' ' + filled("Coaching", addition, reasons.at(1), {})
-               : sentence;
+    const char* addition = trainer::coach::addition_of(reasons);
+    return addition ? sentence + u' ' + filled("Coaching", addition, reasons.at(1), {}) : sentence;
 }
 
 QString concessionSentence(const Position& before, chess::Move move, const Reason& concession)

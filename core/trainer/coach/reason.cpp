@@ -1132,7 +1132,8 @@ void put_shared_last(std::vector<Reason>& found, WorseMoves& worse, bool rescues
         reason.is_shared = reason.is_shared || (!is_about_all(reason.kind) && worse.share(reason));
     const auto is_kept = [=](const Reason& reason) {
         return !reason.is_shared ||
-               (entry_of(reason).rank <= decisive_rank && (rescues_first || reason.kind != Kind::saves)) ||
+               (entry_of(reason).rank <= decisive_rank &&
+                (rescues_first || reason.kind != Kind::saves || reason.piece == Role::pawn)) ||
                is_loss(reason.kind) || is_attack_on_piece(reason);
     };
     if (std::ranges::any_of(

@@ -2133,6 +2133,18 @@ bool wins_material(const Reason& reason)
     return entry_of(reason).blow == Blow::wins_material;
 }
 
+const char* addition_of(const std::vector<Reason>& reasons)
+{
+    if (reasons.size() < 2 || !reasons.front().is_shared)
+        return nullptr;
+    const Reason& first = reasons.at(0);
+    const Reason& second = reasons.at(1);
+    const bool wins = wins_material(first) || first.kind == Kind::wins || first.kind == Kind::captures ||
+                      first.kind == Kind::promotes;
+    const bool is_repeated = !second.squares.empty() && second.squares == first.squares;
+    return wins || is_repeated ? nullptr : entry_of(second).addition;
+}
+
 bool is_plan(Kind kind)
 {
     switch (kind) {

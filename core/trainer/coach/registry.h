@@ -115,6 +115,10 @@ bool is_blow(const Reason& reason);
 /// True for a tactic that wins material; to win a pawn by force is as good as a plan.
 bool wins_material(const Reason& reason);
 
+/// The second sentence for a move, from the second of its reasons, if worse moves share the first one, and
+/// that wins nothing and is about other squares; null if there is none.
+const char* addition_of(const std::vector<Reason>& reasons);
+
 /// True for a kind as general as a plan: a king, a piece or a pawn goes where it belongs.
 bool is_plan(Reason::Kind kind);
 

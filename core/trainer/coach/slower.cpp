@@ -643,8 +643,7 @@ bool needs_contrast(const std::vector<Reason>& reasons)
     const Reason& first = reasons.front();
     if (first.kind == Kind::only_win || first.kind == Kind::only_draw)
         return true;
-    const bool is_added_to = reasons.size() > 1 && entry_of(reasons.at(1)).addition != nullptr;
-    return first.is_shared && !is_added_to && !is_loss(first.kind);
+    return first.is_shared && addition_of(reasons) == nullptr && !is_loss(first.kind);
 }
 
 /// True if a move is explained by what it wins at once.

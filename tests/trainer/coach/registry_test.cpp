@@ -71,6 +71,20 @@ TEST(Registry, EntriesOfAPieceAreForThatPieceOnly)
     EXPECT_EQ(entry_of({.kind = Kind::prepares, .piece = Role::pawn}).piece, std::nullopt);
 }
 
+TEST(Registry, AddsASecondReasonOnlyIfItSaysMore)
+{
+    const Reason wins{
+        .kind = Kind::wins, .squares = {chess::Square::c6}, .piece = Role::pawn, .is_shared = true};
+    const Reason attacks{
+        .kind = Kind::attacks, .squares = {chess::Square::c6}, .piece = Role::pawn, .is_shared = true};
+    const Reason same{.kind = Kind::nears_pawn, .squares = {chess::Square::c6}};
+    const Reason other{.kind = Kind::nears_promotion, .squares = {chess::Square::c1}};
+    EXPECT_EQ(addition_of({wins, other}), nullptr);
+    EXPECT_EQ(addition_of({attacks, same}), nullptr);
+    EXPECT_EQ(addition_of({other, attacks}), nullptr) << "no worse move shares the first";
+    EXPECT_NE(addition_of({attacks, other}), nullptr);
+}
+
 TEST(Registry, SortsReasonsByImportance)
 {
     const Reason nearer{.kind = Kind::nearer, .piece = Role::king};
