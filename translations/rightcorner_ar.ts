@@ -8732,7 +8732,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>رقم الوضعية</translation>
     </message>
     <message>
-        <source>Position number: with the same settings, the same number gives the same position</source>
+        <source>Position number: the same one gives the same position</source>
         <translation>الرقم: مع الإعدادات نفسها يعطي الرقم نفسه الوضعية نفسها</translation>
     </message>
     <message>
@@ -10171,6 +10171,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>From the next exercise on: %1.</source>
         <translation>ابتداءً من التمرين التالي: %1.</translation>
+    </message>
+    <message>
+        <source>This question about another subject is due; every third exercise may be one.</source>
+        <translation>هذا سؤال مستحق من موضوع آخر؛ قد يكون كل تمرين ثالث كذلك.</translation>
     </message>
 </context>
 <context>

@@ -8444,7 +8444,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Nummer der Stellung</translation>
     </message>
     <message>
-        <source>Position number: with the same settings, the same number gives the same position</source>
+        <source>Position number: the same one gives the same position</source>
         <translation>Nummer: Mit denselben Einstellungen ergibt dieselbe Nummer dieselbe Stellung</translation>
     </message>
     <message>
@@ -9819,6 +9819,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>From the next exercise on: %1.</source>
         <translation>Ab der nächsten Aufgabe: „%1“.</translation>
+    </message>
+    <message>
+        <source>This question about another subject is due; every third exercise may be one.</source>
+        <translation>Diese Frage aus einem anderen Thema ist fällig; jede dritte Aufgabe kann eine solche sein.</translation>
     </message>
 </context>
 <context>

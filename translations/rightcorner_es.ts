@@ -8444,7 +8444,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Número de la posición</translation>
     </message>
     <message>
-        <source>Position number: with the same settings, the same number gives the same position</source>
+        <source>Position number: the same one gives the same position</source>
         <translation>Número: con las mismas opciones, el mismo número da la misma posición</translation>
     </message>
     <message>
@@ -9819,6 +9819,10 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>From the next exercise on: %1.</source>
         <translation>A partir del próximo ejercicio: %1.</translation>
+    </message>
+    <message>
+        <source>This question about another subject is due; every third exercise may be one.</source>
+        <translation>Esta pregunta de otro tema está pendiente; uno de cada tres ejercicios puede ser así.</translation>
     </message>
 </context>
 <context>

@@ -8444,7 +8444,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Numéro de la position</translation>
     </message>
     <message>
-        <source>Position number: with the same settings, the same number gives the same position</source>
+        <source>Position number: the same one gives the same position</source>
         <translation>Numéro&#xa0;: avec les mêmes réglages, le même numéro donne la même position</translation>
     </message>
     <message>
@@ -9819,6 +9819,10 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>From the next exercise on: %1.</source>
         <translation>À partir du prochain exercice : %1.</translation>
+    </message>
+    <message>
+        <source>This question about another subject is due; every third exercise may be one.</source>
+        <translation>Cette question sur un autre sujet est à revoir ; un exercice sur trois peut en être une.</translation>
     </message>
 </context>
 <context>

@@ -8444,7 +8444,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>स्थिति क्रमांक</translation>
     </message>
     <message>
-        <source>Position number: with the same settings, the same number gives the same position</source>
+        <source>Position number: the same one gives the same position</source>
         <translation>क्रमांक: इन्हीं सेटिंग के साथ वही संख्या वही स्थिति देती है</translation>
     </message>
     <message>
@@ -9819,6 +9819,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>From the next exercise on: %1.</source>
         <translation>अगले अभ्यास से: %1।</translation>
+    </message>
+    <message>
+        <source>This question about another subject is due; every third exercise may be one.</source>
+        <translation>दूसरे विषय का यह प्रश्न देय है; हर तीसरा अभ्यास ऐसा हो सकता है।</translation>
     </message>
 </context>
 <context>

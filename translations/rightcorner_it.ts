@@ -8444,7 +8444,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Numero della posizione</translation>
     </message>
     <message>
-        <source>Position number: with the same settings, the same number gives the same position</source>
+        <source>Position number: the same one gives the same position</source>
         <translation>Numero: con le stesse impostazioni lo stesso numero dà la stessa posizione</translation>
     </message>
     <message>
@@ -9819,6 +9819,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>From the next exercise on: %1.</source>
         <translation>Dal prossimo esercizio: %1.</translation>
+    </message>
+    <message>
+        <source>This question about another subject is due; every third exercise may be one.</source>
+        <translation>Questa domanda su un altro argomento è da ripassare; un esercizio su tre può esserlo.</translation>
     </message>
 </context>
 <context>

@@ -8516,7 +8516,7 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>Numer pozycji</translation>
     </message>
     <message>
-        <source>Position number: with the same settings, the same number gives the same position</source>
+        <source>Position number: the same one gives the same position</source>
         <translation>Numer: przy tych samych ustawieniach ten sam numer daje tę samą pozycję</translation>
     </message>
     <message>
@@ -9907,6 +9907,10 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>From the next exercise on: %1.</source>
         <translation>Od następnego ćwiczenia: %1.</translation>
+    </message>
+    <message>
+        <source>This question about another subject is due; every third exercise may be one.</source>
+        <translation>To pytanie z innego tematu czeka na powtórkę; może nim być co trzecie ćwiczenie.</translation>
     </message>
 </context>
 <context>

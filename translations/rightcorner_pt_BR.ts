@@ -8444,7 +8444,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Número da posição</translation>
     </message>
     <message>
-        <source>Position number: with the same settings, the same number gives the same position</source>
+        <source>Position number: the same one gives the same position</source>
         <translation>Número: com as mesmas opções, o mesmo número dá a mesma posição</translation>
     </message>
     <message>
@@ -9819,6 +9819,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>From the next exercise on: %1.</source>
         <translation>A partir do próximo exercício: %1.</translation>
+    </message>
+    <message>
+        <source>This question about another subject is due; every third exercise may be one.</source>
+        <translation>Esta pergunta de outro assunto está pendente; um em cada três exercícios pode ser assim.</translation>
     </message>
 </context>
 <context>

@@ -8516,7 +8516,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Номер позиции</translation>
     </message>
     <message>
-        <source>Position number: with the same settings, the same number gives the same position</source>
+        <source>Position number: the same one gives the same position</source>
         <translation>Номер: при тех же настройках тот же номер даёт ту же позицию</translation>
     </message>
     <message>
@@ -9907,6 +9907,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>From the next exercise on: %1.</source>
         <translation>Со следующего упражнения: %1.</translation>
+    </message>
+    <message>
+        <source>This question about another subject is due; every third exercise may be one.</source>
+        <translation>Подошёл срок вопроса из другой темы; таким может быть каждое третье упражнение.</translation>
     </message>
 </context>
 <context>

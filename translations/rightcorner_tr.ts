@@ -8372,7 +8372,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Konum numarası</translation>
     </message>
     <message>
-        <source>Position number: with the same settings, the same number gives the same position</source>
+        <source>Position number: the same one gives the same position</source>
         <translation>Konum numarası: aynı ayarlarla aynı sayı yine aynı konumu verir</translation>
     </message>
     <message>
@@ -9731,6 +9731,10 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>From the next exercise on: %1.</source>
         <translation>Sonraki alıştırmadan itibaren: %1.</translation>
+    </message>
+    <message>
+        <source>This question about another subject is due; every third exercise may be one.</source>
+        <translation>Başka bir konudan bu sorunun zamanı geldi; her üç alıştırmadan biri böyle olabilir.</translation>
     </message>
 </context>
 <context>

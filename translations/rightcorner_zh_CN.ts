@@ -8372,7 +8372,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>局面编号</translation>
     </message>
     <message>
-        <source>Position number: with the same settings, the same number gives the same position</source>
+        <source>Position number: the same one gives the same position</source>
         <translation>编号：设置相同时，同一数字给出同一局面</translation>
     </message>
     <message>
@@ -9731,6 +9731,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>From the next exercise on: %1.</source>
         <translation>从下一个练习起：%1。</translation>
+    </message>
+    <message>
+        <source>This question about another subject is due; every third exercise may be one.</source>
+        <translation>这是另一主题中到期的问题；每三个练习中可能有一个是这样。</translation>
     </message>
 </context>
 <context>

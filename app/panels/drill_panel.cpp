@@ -112,7 +112,7 @@ QWidget* DrillPanel::makeCard()
     card->body()->addWidget(bishopBox_);
     card->body()->addWidget(stageBox_);
     addTitled(tr("Mate in"), band_);
-    addTitled(tr("Position number: with the same settings, the same number gives the same position"), seed_);
+    addTitled(tr("Position number: the same one gives the same position"), seed_);
     card->body()->addWidget(dealt_);
     return card;
 }

@@ -210,9 +210,9 @@ void Actions::refresh()
         const QString& text = menuTexts_[static_cast<qsizetype>(i)];
         const bool isUsable = canBeUsed(command, text);
         const QString reason = isUsable || !command.whyNot ? QString{} : command.whyNot();
-        // A reason for several commands in a row is read once.
-        const bool isRepeated =
-            reason == reasonAbove && menuAbove == std::pair{command.menu, command.submenu};
+        // A reason for several commands of a group is read once.
+        const bool isRepeated = reason == reasonAbove && !command.startsGroup &&
+                                menuAbove == std::pair{command.menu, command.submenu};
         setWords(*action, text, command, isRepeated ? QString{} : reason);
         if (!text.isEmpty()) {
             reasonAbove = reason;

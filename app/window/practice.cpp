@@ -65,6 +65,13 @@ QString withoutSubject(const QString& name, const QString& subject)
     return rest.isEmpty() ? name : rest;
 }
 
+/// True if a position belongs to the ending of an exercise.
+bool isAboutEndingOf(const std::vector<Exercise>& exercises, const chess::Position& position)
+{
+    const auto ending = trainer::ending_by_material(position);
+    return ending && std::ranges::find(exercises, *ending, &Exercise::ending) != exercises.end();
+}
+
 } // namespace
 
 Practice::Practice(TrainerSession& session, const store::Preferences& preferences, PracticeStore& store,
@@ -352,20 +359,16 @@ void Practice::returnToExercise()
     session_.take(left_->round);
 }
 
-/// True if the position of a question belongs to the ending of an exercise, or if it cannot be found.
-bool Practice::isAboutEndingOf(const std::vector<Exercise>& exercises, const Exercise& question)
+/// The first position of a question; `nullopt` if its page is missing.
+std::optional<chess::Position> Practice::startOf(const Exercise& question)
 {
     const auto* asking = course(pathOf(*question.page));
     const auto place = asking != nullptr ? place_of(*asking, question.page->page) : std::nullopt;
-    // A missing page is passed over when it is asked for.
-    if (!place)
-        return true;
-    const auto ending = trainer::ending_by_material(page_at(*asking, *place)->game.tree.start());
-    return ending && std::ranges::find(exercises, *ending, &Exercise::ending) != exercises.end();
+    return place ? std::optional{page_at(*asking, *place)->game.tree.start()} : std::nullopt;
 }
 
 /// Chooses the next exercise. Due questions about other subjects than the chosen one come in between, after
-/// what is due of that and two new exercises of it.
+/// what is due of that and two new exercises of it, unless their ending would have to be solved first.
 Next Practice::choose(const std::optional<Exercise>& last)
 {
     constexpr std::size_t aboutOthersEvery = 3;
@@ -373,11 +376,19 @@ Next Practice::choose(const std::optional<Exercise>& last)
         return next_exercise(from, store_.memories(), clock_(), &store::localDay, last);
     };
     std::vector<Exercise> own = syllabus();
-    questions_ = questions();
+    questions_.clear();
     std::vector<Exercise> others;
     const std::vector<Exercise> subject = chosen();
-    for (const Exercise& question : questions_)
-        (isAboutEndingOf(subject, question) ? own : others).push_back(question);
+    for (const Exercise& question : questions()) {
+        const auto start = startOf(question);
+        // A missing page is passed over when it is asked for.
+        const bool isOwn = !start || isAboutEndingOf(subject, *start);
+        if (!isOwn && session_.tables().coverageOf(*start) == session::Coverage::onRequest)
+            continue;
+        (isOwn ? own : others).push_back(question);
+        questions_.push_back(question);
+    }
+    isOnOtherSubject_ = false;
     const Next ofChosen = next(own);
     const bool isTimeForOthers =
         (done_.size() - doneBeforeChoice_) % aboutOthersEvery == aboutOthersEvery - 1;
@@ -385,7 +396,8 @@ Next Practice::choose(const std::optional<Exercise>& last)
     if (others.empty() || !isOptional)
         return ofChosen;
     const Next other = next(others);
-    return other.why == Why::ahead ? ofChosen : other;
+    isOnOtherSubject_ = other.why != Why::ahead;
+    return isOnOtherSubject_ ? other : ofChosen;
 }
 
 void Practice::takeSyllabus(bool hasBegun)
@@ -864,7 +876,10 @@ panels::CoursePage Practice::page(const panels::CoursePage& asked) const
     if (step_ == Step::opening || step_ == Step::trying) {
         // By the first move the user has read it, and the move list needs the room.
         if (step_ == Step::opening || isAtStart())
-            page.words = text::whySentence(next_, memory, clock_(), &store::localDay);
+            page.words =
+                isOnOtherSubject_
+                    ? tr("This question about another subject is due; every third exercise may be one.")
+                    : text::whySentence(next_, memory, clock_(), &store::localDay);
         // Until the exercise is on the board, the goal is that of the previous one.
         if (step_ == Step::trying)
             addTask(page);

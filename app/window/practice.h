@@ -194,8 +194,7 @@ private:
     std::vector<trainer::practice::Exercise> syllabus();
     std::vector<trainer::practice::Exercise> chosen() const;
     std::vector<trainer::practice::Exercise> questions() const;
-    bool isAboutEndingOf(const std::vector<trainer::practice::Exercise>& exercises,
-                         const trainer::practice::Exercise& question);
+    std::optional<chess::Position> startOf(const trainer::practice::Exercise& question);
     trainer::practice::Next choose(const std::optional<trainer::practice::Exercise>& last);
     const trainer::course::Course* course(const QString& path);
     std::optional<CoursePlace> findPage();
@@ -235,6 +234,7 @@ private:
     bool isContinued_ = false; ///< the session had been interrupted
     std::vector<Done> done_;
     std::size_t doneBeforeChoice_ = 0; ///< the size of `done_` when the subject was chosen
+    bool isOnOtherSubject_ = false;    ///< the exercise is a question about another subject
     bool isListed_ = false;            ///< `done_` is shown in the summary
     std::optional<CoursePlace> pageAbout_;
     std::map<QString, store::SharedCourse> courses_; ///< the courses read so far, by path

@@ -129,7 +129,7 @@ TEST_F(PageEditorTest, TheSolutionIsPlayedOnTheBoard)
     choose(u"Game/Take back"_s);
     drag(chess::Square::e6, chess::Square::d6);
     settle();
-    EXPECT_TRUE(says(u"Words after 1. Kd6"_s)) << textsOf(panel()).toStdString();
+    EXPECT_TRUE(says(u"Text after 1. Kd6"_s)) << textsOf(panel()).toStdString();
     setWords(u"The king leads."_s);
     choose(u"Game/Take back"_s);
     drag(chess::Square::e6, chess::Square::f6);
@@ -152,7 +152,7 @@ TEST_F(PageEditorTest, AWrongMoveIsTakenBackAndWhatItReplacedReturns)
     EXPECT_FALSE(action(u"Game/Take back"_s)->isEnabled());
     drag(chess::Square::e6, chess::Square::f6);
     settle();
-    EXPECT_TRUE(says(u"Words after 1. Kf6"_s)) << textsOf(panel()).toStdString();
+    EXPECT_TRUE(says(u"Text after 1. Kf6"_s)) << textsOf(panel()).toStdString();
     EXPECT_EQ(session.round().game().nodes().size(), 2U) << "the line is replaced";
     key(Qt::Key_Z, Qt::ControlModifier);
     settle();
@@ -232,7 +232,7 @@ TEST_F(PageEditorTest, MovesAreDeleted)
     EXPECT_FALSE(button(u"Delete move"_s)->isEnabled());
     play("Kd6");
     settle();
-    EXPECT_TRUE(says(u"Words after 1. Kd6"_s));
+    EXPECT_TRUE(says(u"Text after 1. Kd6"_s));
     press(u"Delete move"_s);
     EXPECT_EQ(session.round().game().nodes().size(), 1U);
     EXPECT_TRUE(says(u"There is no move to find"_s));
