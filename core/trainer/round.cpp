@@ -368,7 +368,13 @@ Round restarted(const Round& round)
     // The program's first move is not taken back: it may play another one.
     if (!round.is_users(start.turn()))
         return Round{start, round.seat(), round.origin()};
-    Round again{Game{round.game().tree()}, round.seat(), round.origin()};
+    chess::GameTree tree = round.game().tree();
+    // The line that was played last is the one to return to.
+    for (const Game::NodeId node : round.game().line()) {
+        if (node != chess::GameTree::root)
+            tree.make_main(node);
+    }
+    Round again{Game{std::move(tree)}, round.seat(), round.origin()};
     again.take_back_to(0, TakeBack::uncounted);
     return again;
 }

@@ -129,6 +129,18 @@ TEST(Round, GivingUpBeforeTheEndOfItsLineEndsItThere)
     EXPECT_TRUE(round.end_of_line());
 }
 
+TEST(Round, RestartedItReturnsToTheLineThatWasPlayedLast)
+{
+    Round round{position_of(mate_in_3), Seat::both};
+    play(round, "Nb6+");
+    round.take_back();
+    play(round, "Nc3");
+    const Round again = restarted(round);
+    EXPECT_EQ(again.game().depth(), 0U);
+    EXPECT_EQ(again.game().nodes().size(), 3U);
+    EXPECT_EQ(again.game().line(), (std::vector<Game::NodeId>{0, 2}));
+}
+
 TEST(Round, OnlyCountedTakeBacksAreHelp)
 {
     Round round{position_of(mate_in_3), Seat::both};
