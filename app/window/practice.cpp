@@ -326,7 +326,8 @@ std::optional<CoursePlace> Practice::findPage()
         const QString path = pathOf(*page);
         const auto* asking = course(path);
         const auto place = asking != nullptr ? place_of(*asking, page->page) : std::nullopt;
-        const auto taught = place ? teaching_place(*asking, *place) : std::nullopt;
+        const auto taught =
+            place ? page_explaining(*asking, *place, session_.tables().known()) : std::nullopt;
         return taught ? std::optional{coursePlace(path, *asking, *taught)} : std::nullopt;
     }
     for (const store::OfferedCourse& offered : store::offeredCourses(Reader::language())) {

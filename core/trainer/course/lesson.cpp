@@ -562,15 +562,6 @@ std::optional<Place> place_before(const Course& course, Place place)
     return Place{place.chapter - 1, course.chapters[place.chapter - 1].pages.size() - 1};
 }
 
-std::optional<Place> teaching_place(const Course& course, Place question)
-{
-    for (std::size_t page = question.page; page-- > 0;) {
-        if (const Place place{question.chapter, page}; !is_question(*page_at(course, place)))
-            return place;
-    }
-    return std::nullopt;
-}
-
 Round round_of(const Page& page)
 {
     Loaded origin{page.game.tags, page.game.result};

@@ -45,9 +45,6 @@ std::vector<RenamedPage> renamed_pages(const Course& course);
 /// The places of the next and the previous page; `nullopt` after the last and before the first one.
 std::optional<Place> place_after(const Course& course, Place place);
 std::optional<Place> place_before(const Course& course, Place place);
-/// The place of the page that teaches what a question asks: the last page to be read before it in its
-/// chapter; `nullopt` if there is none.
-std::optional<Place> teaching_place(const Course& course, Place question);
 
 /// The tag that marks a round as a page of a course, by the page's key. Games that were read do not have it.
 inline constexpr std::string_view page_tag = "RightCornerPage";

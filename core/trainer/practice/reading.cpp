@@ -6,6 +6,7 @@
 
 #include "trainer/method/by_heart.h"
 #include "trainer/own_position.h"
+#include "trainer/technique.h"
 
 namespace trainer::practice {
 namespace {
@@ -34,7 +35,35 @@ bool is_about(const course::Page& page, const Exercise& exercise, const endgame:
     return stage && coach::is_in_stage(coach::stage_pens(), tables, start, *stage);
 }
 
+/// True if a page shows a position like that of a question, except that their stages may differ if the
+/// question asks for squares.
+bool shows_like(const course::Page& page, const course::Page& question, const endgame::Tablebase& tables)
+{
+    const chess::Position& asked = question.game.tree.start();
+    const bool has_stage = !std::holds_alternative<course::Point>(question.task);
+    const auto winner_in = [&](const chess::Position& position) {
+        return winner_of(position, tables.probe(position));
+    };
+    return std::ranges::any_of(page.game.tree.main_line(), [&](chess::GameTree::NodeId node) {
+        const chess::Position& shown = page.game.tree.node(node).position;
+        return ending_by_material(shown) == ending_by_material(asked) &&
+               winner_in(shown) == winner_in(asked) &&
+               (!has_stage || coach::stage_of(tables, shown) == coach::stage_of(tables, asked));
+    });
+}
+
 } // namespace
+
+std::optional<course::Place> page_explaining(const course::Course& course, course::Place question,
+                                             const endgame::Tablebase& tables)
+{
+    const std::vector<course::Page>& pages = course.chapters[question.chapter].pages;
+    for (std::size_t page = question.page; page-- > 0;) {
+        if (!is_question(pages[page]) && shows_like(pages[page], pages[question.page], tables))
+            return course::Place{question.chapter, page};
+    }
+    return std::nullopt;
+}
 
 std::optional<course::Place> page_about(const course::Course& course, const Exercise& exercise,
                                         const endgame::Tablebase& tables)

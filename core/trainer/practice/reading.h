@@ -19,6 +19,12 @@ namespace trainer::practice {
 std::optional<course::Place> page_about(const course::Course& course, const Exercise& exercise,
                                         const endgame::Tablebase& tables);
 
+/// The page that explains a question of a course: the last one to be read before it in its chapter that shows
+/// a position of the same ending with the same result and, unless the question asks for squares, in the same
+/// stage. `nullopt` if there is none.
+std::optional<course::Place> page_explaining(const course::Course& course, course::Place question,
+                                             const endgame::Tablebase& tables);
+
 /// The exercises of a syllabus that the reader of a course has reached: those practised before, and those
 /// whose page is not after the last one read; the first exercise if that leaves none. An exercise without a
 /// page comes after the pages of all exercises before it.

@@ -106,6 +106,25 @@ TEST(PageAboutTest, AMoveKnownByHeartIsTaughtWithItsStage)
     }
 }
 
+TEST(PageExplainingTest, IsTheLastPageToReadThatShowsTheSame)
+{
+    const std::string ask = "[Task \"play 12\"]\n";
+    const std::string mate = "k7/2K5/8/1B1N4/8/8/8/8 w";
+    const course::Course course =
+        course::read_course(page("First", mate) + page("Mate", mate) + ask + page("Mate", mate) +
+                            page("Mate", "8/8/8/8/8/1K6/B7/k3N3 b") + // a stalemate
+                            page("Mate", "5k2/5N2/5K2/5B2/8/8/8/8 w") + ask +
+                            page("Mate", "7k/5K2/8/4N1B1/8/8/8/8 w") + ask + page("W", mate))
+            .course;
+    const auto explaining = [&](Place question) {
+        return page_explaining(course, question, table_of(endgame::kbnk));
+    };
+    ASSERT_EQ(course.chapters[1].pages.size(), 5U);
+    EXPECT_EQ(explaining({1, 1}), (Place{1, 0}));
+    EXPECT_EQ(explaining({1, 4}), (Place{1, 0})) << "neither the stalemate nor another stage";
+    EXPECT_EQ(explaining({2, 0}), std::nullopt) << "another chapter";
+}
+
 TEST(ExercisesReachedTest, KeepInStepWithTheCourse)
 {
     const std::vector<Exercise> syllabus{*exercise_named("KBNK:mate:3-"),
