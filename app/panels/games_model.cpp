@@ -4,6 +4,8 @@
 #include <QLocale>
 #include <utility>
 
+#include "text/phrasing.h"
+
 using namespace Qt::StringLiterals;
 
 namespace panels {
@@ -19,12 +21,6 @@ QString text(std::string_view value)
 QString shownName(std::string_view player)
 {
     return player.empty() ? u"?"_s : text(player);
-}
-
-QString shownDate(std::string_view date)
-{
-    QString day = text(date);
-    return day.remove(u".??"_s).replace(u'.', u'-');
 }
 
 QString shownResult(chess::PgnResult result)
@@ -82,7 +78,7 @@ QVariant GamesModel::data(const QModelIndex& index, int role) const
     case result:
         return shownResult(game.result);
     case date:
-        return shownDate(game.date);
+        return text::dateName(game.date);
     case event:
         return text(game.event);
     default:

@@ -16,8 +16,6 @@ namespace panels {
 
 /// Returns the name of a player; a question mark if it is unknown.
 QString shownName(std::string_view player);
-/// Returns a PGN date for display: "2024.05.01" as "2024-05-01", "1925.??.??" as "1925".
-QString shownDate(std::string_view date);
 /// Returns a result with typographic signs: "½–½".
 QString shownResult(chess::PgnResult result);
 

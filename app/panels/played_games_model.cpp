@@ -9,6 +9,7 @@
 
 #include "panels/games_model.h"
 #include "panels/played_endings_model.h"
+#include "text/phrasing.h"
 
 using namespace Qt::StringLiterals;
 
@@ -140,7 +141,7 @@ QVariant PlayedGamesModel::data(const QModelIndex& index, int role) const
     case black:
         return shownName(trainer::tag_of(game.extent, PgnListTag::black));
     case date:
-        return shownDate(trainer::tag_of(game.extent, PgnListTag::date));
+        return text::dateName(trainer::tag_of(game.extent, PgnListTag::date));
     case ending:
         return playedEndingName(game.ending.name);
     case start:

@@ -2,6 +2,7 @@
 #include "text/phrasing.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
@@ -48,6 +49,22 @@ QString withoutMnemonic(const QString& text)
     static const QRegularExpression added{u"\\s*\\(&[^&]\\)|\t.*$"_s};
     static const QRegularExpression sign{u"&(.)"_s};
     return QString{text}.remove(added).replace(sign, u"\\1"_s);
+}
+
+QString dayName(QDate day)
+{
+    const QLocale locale;
+    QString format = locale.dateFormat(QLocale::ShortFormat);
+    if (!format.contains(u"yyyy"_s))
+        format.replace(u"yy"_s, u"yyyy"_s);
+    return locale.toString(day, format);
+}
+
+QString dateName(std::string_view date)
+{
+    QString known = QString::fromUtf8(date.data(), static_cast<qsizetype>(date.size()));
+    const QDate day = QDate::fromString(known, u"yyyy.MM.dd"_s);
+    return day.isValid() ? dayName(day) : known.remove(u".??"_s).replace(u'.', u'-');
 }
 
 } // namespace text

@@ -57,7 +57,9 @@ QString endOf(const RoundSummary& round)
 
 QString nameOf(const RoundHistory::Entry& entry)
 {
-    const QString begun = QLocale{}.toString(entry.begun.toLocalTime(), QLocale::ShortFormat);
+    const QDateTime time = entry.begun.toLocalTime();
+    const QString begun =
+        text::dayName(time.date()) + u' ' + QLocale{}.toString(time.time(), QLocale::ShortFormat);
     return text::forLabel(
         EarlierRounds::tr("%1, %2, %3, %4", "a round: what, when, how long, how it ended")
             .arg(subjectOf(entry.summary), begun, lengthOf(entry.summary), endOf(entry.summary)));

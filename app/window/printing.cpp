@@ -77,11 +77,7 @@ QString dayOf(const trainer::Round& round)
 {
     const auto* loaded = std::get_if<trainer::Loaded>(&round.origin());
     const std::string_view date = loaded != nullptr ? loaded->tags.value("Date").value_or("") : "";
-    const QDate day =
-        loaded == nullptr
-            ? QDate::currentDate()
-            : QDate::fromString(QString::fromUtf8(date.data(), qsizetype(date.size())), u"yyyy.MM.dd"_s);
-    return day.isValid() ? QLocale{}.toString(day, QLocale::LongFormat) : QString{};
+    return loaded == nullptr ? text::dayName(QDate::currentDate()) : text::dateName(date);
 }
 
 /// The value of a tag of a loaded game; empty if it is not known.

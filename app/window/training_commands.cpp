@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QCoreApplication>
-#include <QLocale>
 #include <utility>
 
 #include "board/board_view.h"
@@ -146,8 +145,7 @@ std::vector<Command> ruleCommands(const Desk& desk, const QString& id, const QSt
 QString examWords(const std::optional<store::ExamResult>& last)
 {
     return last ? TrainingCommands::tr("&Exam (last one on %1: %2)", "a date and a result")
-                      .arg(QLocale{}.toString(last->day, QLocale::ShortFormat),
-                           text::examGradeName(last->grade))
+                      .arg(text::dayName(last->day), text::examGradeName(last->grade))
                 : TrainingCommands::tr("&Exam");
 }
 

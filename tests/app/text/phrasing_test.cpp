@@ -49,5 +49,19 @@ TEST(PhrasingTest, NamesKeepTheirAmpersandsOnLabels)
     EXPECT_EQ(text::withoutMnemonic(u"Q&&&A"_s), u"Q&A"_s) << "a sign and a mnemonic";
 }
 
+TEST(PhrasingTest, DatesHaveTheOrderOfTheCountryAndTheWholeYear)
+{
+    const QLocale before;
+    QLocale::setDefault(QLocale{QLocale::English, QLocale::UnitedStates});
+    EXPECT_EQ(text::dayName({2026, 11, 30}), u"11/30/2026"_s);
+    QLocale::setDefault(QLocale{QLocale::German, QLocale::Germany});
+    EXPECT_EQ(text::dayName({2026, 3, 8}), u"08.03.2026"_s);
+    EXPECT_EQ(text::dateName("1925.03.08"), u"08.03.1925"_s);
+    EXPECT_EQ(text::dateName("1925.03.??"), u"1925-03"_s);
+    EXPECT_EQ(text::dateName("1925.??.??"), u"1925"_s);
+    EXPECT_EQ(text::dateName({}), QString{});
+    QLocale::setDefault(before);
+}
+
 } // namespace
 } // namespace app_test

@@ -9,6 +9,7 @@
 
 #include "panels/progress_button.h"
 #include "panels/step_row.h"
+#include "text/phrasing.h"
 #include "window/window_fixture.h"
 
 namespace app_test {
@@ -156,7 +157,7 @@ TEST_F(ExamInTheWindow, SavesTheLastResultWithItsDate)
 {
     using trainer::practice::ExamGrade;
     const auto shows = [this](const QString& result) {
-        const QString day = QLocale{}.toString(QDate::currentDate(), QLocale::ShortFormat);
+        const QString day = text::dayName(QDate::currentDate());
         return std::ranges::any_of(actions(), [&](const auto& each) {
             return each.first == u"Training/Exam (last one on %1: %2)"_s.arg(day, result);
         });

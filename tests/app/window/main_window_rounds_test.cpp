@@ -93,7 +93,9 @@ TEST_F(RoundsInTheWindow, EarlierGamesHaveFamiliarNames)
     dealAnother();
     dealAnother();
     ASSERT_EQ(earlier().size(), 3) << "the first board, and no deal that nobody played";
-    const QString when = QLocale{}.toString(begun.toLocalTime(), QLocale::ShortFormat);
+    const QDateTime local = begun.toLocalTime();
+    const QString when =
+        text::dayName(local.date()) + u' ' + QLocale{}.toString(local.time(), QLocale::ShortFormat);
     EXPECT_EQ(earlier()[1], u"Bishop and knight, %1, 3 moves, checkmate"_s.arg(when));
     EXPECT_TRUE(earlier()[0].startsWith(u"Rook, "_s)) << earlier()[0].toStdString();
     EXPECT_TRUE(earlier()[0].endsWith(u", 1 move, unfinished"_s)) << earlier()[0].toStdString();

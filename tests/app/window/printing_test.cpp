@@ -7,6 +7,7 @@
 
 #include "panels/course_card.h"
 #include "panels/report_page.h"
+#include "text/phrasing.h"
 #include "window/board_picture.h"
 #include "window/window_fixture.h"
 
@@ -83,7 +84,7 @@ TEST_F(PrintingTest, NamesTheGameAndThePositionThatItShows)
     const window::Printed words = window::printedOf(session, {});
     EXPECT_EQ(words.title, u"Bishop and knight"_s);
     EXPECT_EQ(words.position, u"Position after 1… Kb8. White to move."_s);
-    EXPECT_EQ(words.facts, QLocale{}.toString(QDate::currentDate(), QLocale::LongFormat));
+    EXPECT_EQ(words.facts, text::dayName(QDate::currentDate()));
     play("Nc7");
     play("Kc8");
     EXPECT_EQ(window::printedOf(session, u"A game"_s).title, u"A game"_s);
