@@ -75,6 +75,7 @@ Column::Column(QWidget* parent)
     , record_{new panels::RecordCard}
     , tasks_{new QWidget}
     , buttons_{new QWidget{this}}
+    , below_{new QHBoxLayout}
     , dock_{new QHBoxLayout}
 {
     setObjectName(u"column"_s);
@@ -88,6 +89,8 @@ Column::Column(QWidget* parent)
     verdict->addSpacing(stageMargin);
     layout->addLayout(verdict);
     layout->addWidget(makePages(), 1);
+    below_->addSpacing(stageMargin);
+    layout->addLayout(below_);
     constexpr int cardMargin = 20;
     dock_->setContentsMargins(cardMargin, 0, cardMargin + stageMargin, 0);
     layout->addLayout(dock_);
@@ -302,6 +305,9 @@ void Column::tighten(int asked, int room)
     const bool isOnPage = face_ == Face::page;
     const bool isHeld = isOnPage && isTight_ && fittedIn_ == size();
     const int coach = isOnPage ? roomForCoach(longRemark) : 0;
+    // A message below the page changes nothing on it.
+    if (isCoachBelow_ && coach_->isVisibleTo(this))
+        room += coach_->heightForWidth(width() - stageMargin) + layout()->spacing();
     const int ofPage = course_->spareRoom();
     const int whole = asked + (isOnPage && isPageFull_ ? ofPage : 0) +
                       (isOnPage && isFull_ ? standing_->spareRoom() : 0) + record_->spareRoom();
@@ -355,7 +361,7 @@ void Column::show(Face face)
             other->setVisible(other == page);
     }
     record_->controls()->setVisible(page == record_);
-    placeCoach(face == Face::setUp || face == Face::contents);
+    placeCoach(!isOfRound(face));
     if (face == Face::editor || page_ != nullptr)
         this->page()->setVisible(face == Face::editor);
     for (std::size_t i = 0; i < rows_.size(); ++i)
@@ -388,14 +394,17 @@ QSize Column::sizeHint() const
     return {face_ == Face::contents ? contentsWidth : 0, 0};
 }
 
-/// Puts the coach above or below the page; below it, a message does not move the controls there.
+/// Puts the coach above the page, or below it and outside of what scrolls, where a message moves none of the
+/// controls on the page.
 void Column::placeCoach(bool isBelow)
 {
-    auto* pages = qobject_cast<QVBoxLayout*>(record_->parentWidget()->layout());
-    if ((pages->indexOf(coach_) > pages->indexOf(record_)) == isBelow)
+    if (std::exchange(isCoachBelow_, isBelow) == isBelow)
         return;
-    pages->removeWidget(coach_);
-    pages->insertWidget(isBelow ? pages->indexOf(overlays_) : pages->indexOf(tasks_) + 1, coach_);
+    auto* pages = qobject_cast<QVBoxLayout*>(record_->parentWidget()->layout());
+    if (isBelow)
+        below_->insertWidget(0, coach_);
+    else
+        pages->insertWidget(pages->indexOf(tasks_) + 1, coach_);
 }
 
 void Column::scrollToTop()

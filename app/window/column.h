@@ -116,6 +116,7 @@ private:
     QHBoxLayout* dock_;          ///< holds the controls of the record while the page scrolls
     std::vector<QWidget*> rows_; ///< by face
     const Actions* actions_ = nullptr;
+    QHBoxLayout* below_;         ///< holds the coach below the page
     Face face_ = Face::play;
     bool isTight_ = false;
     bool isDocked_ = false;
@@ -123,6 +124,7 @@ private:
         false;            ///< even in the tight layout, so that the page of a course yields its spare room
     bool isFull_ = false; ///< even then, so that the verdict does, too
     QSize fittedIn_;      ///< the size of the column for which that was decided
+    bool isCoachBelow_ = false;
 };
 
 } // namespace window

@@ -86,9 +86,10 @@ void PageScroll::fitPage()
     const int asked = page.hasHeightForWidth() ? page.heightForWidth(width) : page.sizeHint().height();
     const QSize size{width, std::max(viewport()->height(), asked)};
     if (page.size() != size) {
+        const bool hasGrown = size.height() > page.height();
         page_->resize(size);
         // New content may have pushed the focused input line below the edge.
-        if (QWidget* focus = page.focusWidget(); focus != nullptr && focus->hasFocus())
+        if (QWidget* focus = page.focusWidget(); hasGrown && focus != nullptr && focus->hasFocus())
             ensureWidgetVisible(focus, 0, betweenCards);
     }
     emit fitted(asked, viewport()->height());
