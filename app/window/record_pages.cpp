@@ -20,7 +20,7 @@ RecordPages::RecordPages(session::TrainerSession& session, store::Preferences& p
     , preferences_{preferences}
     , record_{record}
 {
-    show(preferences_.recordPage);
+    show(chosenPage());
     connect(&record_, &panels::RecordCard::pageTurned, this, &RecordPages::noteTurn);
     connect(record_.replies(), &panels::RepliesTable::pointedAt, this, &RecordPages::point);
     connect(record_.replies(), &panels::RepliesTable::chosen, this,
@@ -28,7 +28,10 @@ RecordPages::RecordPages(session::TrainerSession& session, store::Preferences& p
     connect(record_.report(), &panels::ReportPage::moveChosen, this, &RecordPages::look);
     connect(record_.report(), &panels::ReportPage::retryChosen, this, &RecordPages::retry);
     connect(&session_, &session::TrainerSession::ended, this, &RecordPages::openReportIfWorthwhile);
-    connect(&session_, &session::TrainerSession::begun, this, &RecordPages::closeReport);
+    connect(&session_, &session::TrainerSession::begun, this, [this] {
+        isReportOpened_ = false;
+        show(chosenPage());
+    });
     connect(&session_, &session::TrainerSession::changed, this, [this] {
         if (session_.mode() != session::Mode::play || !session_.round().end_of_line())
             closeReport();
@@ -57,7 +60,14 @@ void RecordPages::openReportIfWorthwhile()
 void RecordPages::closeReport()
 {
     if (std::exchange(isReportOpened_, false))
-        show(preferences_.recordPage);
+        show(chosenPage());
+}
+
+/// The page that the user has chosen: for games, or, until the program quits, for the pages of courses, most
+/// of which have no more than moves to show before they are solved.
+RecordPage& RecordPages::chosenPage()
+{
+    return trainer::course::is_page(session_.round()) ? inCourses_ : preferences_.recordPage;
 }
 
 /// Turns to a page on behalf of the program.
@@ -72,7 +82,7 @@ void RecordPages::noteTurn()
 {
     if (!isTurning_) {
         isReportOpened_ = false;
-        preferences_.recordPage = page();
+        chosenPage() = page();
         emit chosen();
     }
     emit turned();

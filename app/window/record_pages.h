@@ -58,6 +58,7 @@ signals:
     void moveChosen(chess::Move move);
 
 private:
+    panels::RecordPage& chosenPage();
     void openReport();
     void openReportIfWorthwhile();
     void closeReport();
@@ -76,8 +77,9 @@ private:
     session::TrainerSession& session_;
     store::Preferences& preferences_;
     panels::RecordCard& record_;
-    bool isTurning_ = false;      ///< by the program
-    bool isReportOpened_ = false; ///< by the program
+    panels::RecordPage inCourses_ = panels::RecordPage::moves; ///< the page that the user chose in courses
+    bool isTurning_ = false;                                   ///< by the program
+    bool isReportOpened_ = false;                              ///< likewise
     std::optional<trainer::Report> report_;
     std::vector<chess::Move> replies_;
     int pointed_ = -1;

@@ -11,6 +11,7 @@
 #include "show/why.h"
 #include "text/refusals.h"
 #include "text/words.h"
+#include "trainer/course/lesson.h"
 #include "window/window_fixture.h"
 
 namespace app_test {
@@ -92,6 +93,22 @@ TEST_F(RecordPagesTest, KeysTurnThePagesAndThePageIsSaved)
     EXPECT_EQ(readPreferences().preferences.recordPage, RecordPage::curve);
     openWindow();
     EXPECT_TRUE(curve()->isVisible());
+}
+
+TEST_F(RecordPagesTest, PagesOfCoursesHaveAChoiceOfTheirOwn)
+{
+    start(mateIn27, trainer::Seat::both);
+    card()->setPage(RecordPage::curve);
+    trainer::Loaded origin;
+    origin.tags.set(trainer::course::page_tag, "a page");
+    session.take(trainer::Round{position_of(mateIn19), trainer::Seat::both, origin});
+    EXPECT_EQ(card()->page(), RecordPage::moves);
+    card()->setPage(RecordPage::replies);
+    session.take(trainer::Round{position_of(mateIn3), trainer::Seat::both, origin});
+    EXPECT_EQ(card()->page(), RecordPage::replies);
+    start(mateIn27, trainer::Seat::both);
+    EXPECT_EQ(card()->page(), RecordPage::curve);
+    EXPECT_EQ(preferences.recordPage, RecordPage::curve);
 }
 
 TEST_F(RecordPagesTest, TheReportLeavesRoomForTheNavigation)
