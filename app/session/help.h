@@ -38,6 +38,7 @@ public:
 
     /// Says whether the advice for the position is shown, which hints then do not repeat; it is by default.
     void setAdvised(bool on);
+    bool isAdvised() const { return isAdvised_; }
     /// Withholds the better move after a slower one, so that the user can take it back and find it.
     void withholdBetter(bool on) { withholdsBetter_ = on; }
     bool withholdsBetter() const { return withholdsBetter_; }

@@ -572,7 +572,7 @@ text::Remark remarkOnMove(const session::TrainerSession& session, Game::NodeId n
     if (trainer::stalls(session.round(), node)) {
         remark.reason =
             text::joined({remark.reason, Coach::tr("Six moves, and mate is no closer. A hint may help.")});
-    } else if (isBest) {
+    } else if (isBest && session.help().isAdvised()) {
         const auto verdict = session.tables().verdictOf(session.round().position());
         if (verdict && !verdict->is_draw() && verdict->to_mate().moves() <= nearMate)
             return {remark.tone, remark.headline, findTheMate(verdict->to_mate().moves())};

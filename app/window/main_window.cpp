@@ -885,12 +885,14 @@ void MainWindow::tellTrouble(store::PracticeTrouble trouble, const QString& setA
 void MainWindow::refreshCoach()
 {
     const bool isRounds = Column::isOfRound(face());
-    const bool isAsked =
-        session_.help().hint() || (session_.help().isFollowing() && session_.help().offersMethod());
-    session_.help().setAdvised(telling() == show::Telling::all);
+    const bool isLed = session_.help().isFollowing() && session_.help().offersMethod();
+    const bool isAsked = session_.help().hint() || isLed;
+    const bool isSilent = reader_.isSpeaking() || practice_.isAtStart();
+    // After an exercise, advice would read as if it still had to be played.
+    session_.help().setAdvised(telling() == show::Telling::all && !isLed && !isSilent &&
+                               !practice_.isAtEnd());
     text::Remark remark;
-    if (isRounds && !isOffering() && !session_.isAwaitingDeal() &&
-        (isAsked || !(reader_.isSpeaking() || practice_.isAtStart())))
+    if (isRounds && !isOffering() && !session_.isAwaitingDeal() && (isAsked || !isSilent))
         remark = show::remarkOf(session_, telling());
     std::vector<text::Remark> others = isRounds && (told_ || !remark.headline.isEmpty())
                                            ? show::hintRemarks(session_)

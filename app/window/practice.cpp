@@ -111,6 +111,8 @@ void Practice::setStep(Step step)
         openingSince_ = clock_();
     session_.hold(step_ == Step::opening);
     isListed_ = isListed_ || step == Step::over;
+    if (step == Step::done)
+        endedAt_ = session_.round().game().current();
     if (step == Step::over)
         std::ranges::for_each(done_, [this](Done& done) { complete(done); });
     session_.help().withholdBetter(step == Step::trying);
@@ -162,6 +164,13 @@ std::optional<store::PracticeSession> Practice::inProgress() const
 bool Practice::wasInterrupted() const
 {
     return interrupted_ && store::localDay(interrupted_->begun) == store::localDay(clock_());
+}
+
+bool Practice::isAtEnd() const
+{
+    const trainer::Game& game = session_.round().game();
+    const bool isAfterReply = game.node(game.current()).parent == endedAt_ && session_.isUsersTurn();
+    return step_ == Step::done && (game.current() == endedAt_ || isAfterReply);
 }
 
 bool Practice::isAtStart() const

@@ -56,6 +56,8 @@ public:
     bool hasListed() const { return isOn() && isListed_; }
     /// True if the exercise is still in its initial state, so that its card is complete without the coach.
     bool isAtStart() const;
+    /// True if the board shows the end of a finished exercise, or the reply to its last move.
+    bool isAtEnd() const;
     /// The session in progress, or the one that was interrupted when the program closed until another one
     /// begins; `nullopt` if there is none, and once its summary is shown.
     std::optional<store::PracticeSession> inProgress() const;
@@ -261,6 +263,7 @@ private:
     std::optional<trainer::Game::NodeId> thinkingAt_;
     QElapsedTimer thinking_;
     std::optional<trainer::practice::Attempt> attempt_; ///< the last attempt
+    trainer::Game::NodeId endedAt_ = 0;                 ///< where the last exercise ended
     bool isKept_ = false;                               ///< the last attempt has been saved to disk
     QTimer minute_{this};
 };

@@ -625,8 +625,27 @@ TEST_F(PracticeInTheWindow, DrillsRequireOneMove)
             << card().toStdString();
         session.play(best().front());
         EXPECT_TRUE(says(u"Right: "_s)) << card().toStdString();
+        EXPECT_FALSE(session.help().isAdvised()) << "the exercise is over";
+        waitForReply();
+        EXPECT_FALSE(session.help().isAdvised()) << "after the reply, too";
+        session.play(best().front());
+        waitForReply();
+        EXPECT_TRUE(session.help().isAdvised()) << "the user plays on";
         practice.leave();
     }
+}
+
+TEST_F(PracticeInTheWindow, HintsDoNotBuildOnAdviceThatIsNotShown)
+{
+    practise();
+    EXPECT_FALSE(find<panels::CoachCard>()->isVisible());
+    EXPECT_FALSE(session.help().isAdvised());
+    const auto unadvised = trainer::coach::ladder(trainer::coach::stage_pens(), *tablebase(), shown(), false);
+    key(Qt::Key_H, Qt::ControlModifier);
+    EXPECT_EQ(session.help().hint(), unadvised->rungs.front());
+    session.play(best().front());
+    waitForReply();
+    EXPECT_TRUE(session.help().isAdvised());
 }
 
 TEST_F(PracticeInTheWindow, CoursePageIsOfferedAfterTwoFailures)
