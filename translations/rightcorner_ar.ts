@@ -1996,6 +1996,10 @@
         <source>Skip</source>
         <translation>تخطّي</translation>
     </message>
+    <message>
+        <source>Stay on the page</source>
+        <translation>البقاء في الصفحة</translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>
@@ -3409,6 +3413,11 @@
         <source>the other side mates in %1</source>
         <comment>heat map</comment>
         <translation>الطرف الآخر يميت (النقلات: %1)</translation>
+    </message>
+    <message>
+        <source>%1, draw (=)</source>
+        <comment>the legend of a heat map and its sign for draws</comment>
+        <translation>%1، تعادل (=)</translation>
     </message>
 </context>
 <context>
@@ -6022,17 +6031,6 @@
             <numerusform>بعد %n دقيقة</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Reach the stage “%1” within %n move(s): it counts when it is your turn in that stage or a later one.</source>
-        <translation>
-            <numerusform>انتقل إلى المرحلة «%1»: ويُحسب ذلك حين يكون الدور لك في هذه المرحلة أو في مرحلة لاحقة.</numerusform>
-            <numerusform>انتقل إلى المرحلة «%1» في نقلة واحدة: ويُحسب ذلك حين يكون الدور لك في هذه المرحلة أو في مرحلة لاحقة.</numerusform>
-            <numerusform>انتقل إلى المرحلة «%1» خلال نقلتين: ويُحسب ذلك حين يكون الدور لك في هذه المرحلة أو في مرحلة لاحقة.</numerusform>
-            <numerusform>انتقل إلى المرحلة «%1» خلال %n نقلات: ويُحسب ذلك حين يكون الدور لك في هذه المرحلة أو في مرحلة لاحقة.</numerusform>
-            <numerusform>انتقل إلى المرحلة «%1» خلال %n نقلة: ويُحسب ذلك حين يكون الدور لك في هذه المرحلة أو في مرحلة لاحقة.</numerusform>
-            <numerusform>انتقل إلى المرحلة «%1» خلال %n نقلة: ويُحسب ذلك حين يكون الدور لك في هذه المرحلة أو في مرحلة لاحقة.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>mate in %1–%2</source>
         <translation>مات، النقلات: %1–%2</translation>
@@ -6091,6 +6089,17 @@
     <message>
         <source>That is a few more than best play takes.</source>
         <translation>هذا أكثر بقليل مما يحتاج إليه اللعب الأمثل.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play until the next stage of the win begins, “%1”. You have %n move(s).</source>
+        <translation>
+            <numerusform>العب حتى تبدأ المرحلة التالية من الفوز: «%1».</numerusform>
+            <numerusform>العب حتى تبدأ المرحلة التالية من الفوز: «%1». لديك نقلة واحدة.</numerusform>
+            <numerusform>العب حتى تبدأ المرحلة التالية من الفوز: «%1». لديك نقلتان.</numerusform>
+            <numerusform>العب حتى تبدأ المرحلة التالية من الفوز: «%1». لديك %n نقلات.</numerusform>
+            <numerusform>العب حتى تبدأ المرحلة التالية من الفوز: «%1». لديك %n نقلة.</numerusform>
+            <numerusform>العب حتى تبدأ المرحلة التالية من الفوز: «%1». لديك %n نقلة.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6583,6 +6592,10 @@
     <message>
         <source>Open your game at this position, once the exercise is finished</source>
         <translation>فتح مباراتك عند هذه الوضعية بعد انتهاء التمرين</translation>
+    </message>
+    <message>
+        <source>Keep practising</source>
+        <translation>متابعة التمرّن</translation>
     </message>
 </context>
 <context>
@@ -7627,8 +7640,8 @@
         <translation>تلعب وضعية جديدة واحدة بلا تلميحات ولا تعليقات ولا علامات ولا تراجع، وتنال تقديرًا في النهاية.</translation>
     </message>
     <message>
-        <source>“Choose the kind of position” in the Game menu chooses another ending.</source>
-        <translation>«اختيار نوع الوضعية» في قائمة «المباراة» يختار نهاية أخرى.</translation>
+        <source>“Choose the kind of position” in the Game menu changes this.</source>
+        <translation>يمكن تغيير ذلك عبر «اختيار نوع الوضعية» في قائمة «المباراة».</translation>
     </message>
 </context>
 <context>
@@ -7885,6 +7898,18 @@
     <message>
         <source>Close the first steps</source>
         <translation>إغلاق الخطوات الأولى</translation>
+    </message>
+    <message>
+        <source>Keep solving</source>
+        <translation>متابعة الحل</translation>
+    </message>
+    <message>
+        <source>Keep editing</source>
+        <translation>متابعة التعديل</translation>
+    </message>
+    <message>
+        <source>Continue the exam</source>
+        <translation>متابعة الاختبار</translation>
     </message>
 </context>
 <context>
@@ -9782,10 +9807,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>يُقدَّر كل تمرين بحسب ما لعبته. وكلما ارتفع التقدير تأخرت عودة التمرين. يمكنك تغيير الحدود؛ وتسري بدءًا من التمرين التالي.</translation>
     </message>
     <message>
-        <source>Hints and take-backs, at most</source>
-        <translation>تلميحات وتراجعات، بحد أقصى</translation>
-    </message>
-    <message>
         <source>Moves wasted, at most</source>
         <translation>نقلات مهدرة، بحد أقصى</translation>
     </message>
@@ -9811,6 +9832,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Grading</source>
         <translation>التقديرات</translation>
+    </message>
+    <message>
+        <source>Hints and take-backs, more than</source>
+        <translation>تلميحات وتراجعات، أكثر من</translation>
+    </message>
+    <message>
+        <source>Moves wasted, more than</source>
+        <translation>نقلات مهدرة، أكثر من</translation>
     </message>
 </context>
 <context>
@@ -9947,10 +9976,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Your results are saved; “Practise” continues the session.</source>
         <translation>نتائجك محفوظة؛ و«تمرّن» يواصل الجلسة.</translation>
-    </message>
-    <message>
-        <source>Keep solving</source>
-        <translation>متابعة الحل</translation>
     </message>
     <message>
         <source>The changes to the page are not saved.</source>
@@ -10668,6 +10693,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>This wins too, but the page asks for another move.</source>
         <translation>هذا يفوز أيضًا، لكن الصفحة تطلب نقلة أخرى.</translation>
+    </message>
+    <message>
+        <source>Your move counts: find the next one.</source>
+        <translation>نقلتك محسوبة: أوجد التالية.</translation>
     </message>
 </context>
 <context>

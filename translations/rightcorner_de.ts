@@ -1964,6 +1964,10 @@
         <source>Skip</source>
         <translation>Überspringen</translation>
     </message>
+    <message>
+        <source>Stay on the page</source>
+        <translation>Auf der Seite bleiben</translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>
@@ -3369,6 +3373,11 @@
         <source>the other side mates in %1</source>
         <comment>heat map</comment>
         <translation>die andere Seite setzt matt in %1</translation>
+    </message>
+    <message>
+        <source>%1, draw (=)</source>
+        <comment>the legend of a heat map and its sign for draws</comment>
+        <translation>%1, remis (=)</translation>
     </message>
 </context>
 <context>
@@ -5878,13 +5887,6 @@
             <numerusform>in %n Minuten</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Reach the stage “%1” within %n move(s): it counts when it is your turn in that stage or a later one.</source>
-        <translation>
-            <numerusform>Erreiche die Etappe „%1“ in einem Zug: Es zählt, wenn du in dieser oder einer späteren Etappe am Zug bist.</numerusform>
-            <numerusform>Erreiche die Etappe „%1“ in höchstens %n Zügen: Es zählt, wenn du in dieser oder einer späteren Etappe am Zug bist.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>mate in %1–%2</source>
         <translation>Matt in %1–%2</translation>
@@ -5939,6 +5941,13 @@
     <message>
         <source>That is a few more than best play takes.</source>
         <translation>Das sind ein paar mehr als bei bestem Spiel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play until the next stage of the win begins, “%1”. You have %n move(s).</source>
+        <translation>
+            <numerusform>Spiel, bis die nächste Etappe des Gewinns beginnt: „%1“. Du hast einen Zug.</numerusform>
+            <numerusform>Spiel, bis die nächste Etappe des Gewinns beginnt: „%1“. Du hast %n Züge.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6391,6 +6400,10 @@
     <message>
         <source>Open your game at this position, once the exercise is finished</source>
         <translation>Deine Partie bei dieser Stellung öffnen, sobald die Aufgabe beendet ist</translation>
+    </message>
+    <message>
+        <source>Keep practising</source>
+        <translation>Weiterüben</translation>
     </message>
 </context>
 <context>
@@ -7407,8 +7420,8 @@
         <translation>Du spielst eine neue Stellung ohne Tipps, Kommentare, Markierungen und Zugrücknahmen und bekommst am Ende eine Note.</translation>
     </message>
     <message>
-        <source>“Choose the kind of position” in the Game menu chooses another ending.</source>
-        <translation>„Art der Stellung wählen“ im Menü „Partie“ wählt ein anderes Endspiel.</translation>
+        <source>“Choose the kind of position” in the Game menu changes this.</source>
+        <translation>„Art der Stellung wählen“ im Menü „Partie“ ändert das.</translation>
     </message>
 </context>
 <context>
@@ -7657,6 +7670,18 @@
     <message>
         <source>Close the first steps</source>
         <translation>Erste Schritte schließen</translation>
+    </message>
+    <message>
+        <source>Keep solving</source>
+        <translation>Weiter lösen</translation>
+    </message>
+    <message>
+        <source>Keep editing</source>
+        <translation>Weiter bearbeiten</translation>
+    </message>
+    <message>
+        <source>Continue the exam</source>
+        <translation>Prüfung fortsetzen</translation>
     </message>
 </context>
 <context>
@@ -9446,10 +9471,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Jede Aufgabe wird danach benotet, wie du gespielt hast. Je besser die Note, desto später kommt sie wieder. Du kannst die Grenzen ändern; sie gelten ab der nächsten Aufgabe.</translation>
     </message>
     <message>
-        <source>Hints and take-backs, at most</source>
-        <translation>Tipps und Zugrücknahmen, höchstens</translation>
-    </message>
-    <message>
         <source>Moves wasted, at most</source>
         <translation>Verschenkte Züge, höchstens</translation>
     </message>
@@ -9475,6 +9496,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Grading</source>
         <translation>Benotung</translation>
+    </message>
+    <message>
+        <source>Hints and take-backs, more than</source>
+        <translation>Tipps und Zugrücknahmen, mehr als</translation>
+    </message>
+    <message>
+        <source>Moves wasted, more than</source>
+        <translation>Verschenkte Züge, mehr als</translation>
     </message>
 </context>
 <context>
@@ -9611,10 +9640,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Your results are saved; “Practise” continues the session.</source>
         <translation>Deine Ergebnisse sind gespeichert; „Üben“ setzt die Runde fort.</translation>
-    </message>
-    <message>
-        <source>Keep solving</source>
-        <translation>Weiter lösen</translation>
     </message>
     <message>
         <source>The changes to the page are not saved.</source>
@@ -10276,6 +10301,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>This wins too, but the page asks for another move.</source>
         <translation>Das gewinnt auch, aber die Seite fragt nach einem anderen Zug.</translation>
+    </message>
+    <message>
+        <source>Your move counts: find the next one.</source>
+        <translation>Dein Zug gilt: Finde den nächsten.</translation>
     </message>
 </context>
 <context>

@@ -288,17 +288,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Reach the stage “%1” within %n move(s): it counts when it is your turn in that stage or a later one.</source>
-        <translation>
-            <numerusform>Reach the stage “%1” within one move: it counts when it is your turn in that stage or a later one.</numerusform>
-            <numerusform>Reach the stage “%1” within %n moves: it counts when it is your turn in that stage or a later one.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Solved after %n move(s) taken back.</source>
         <translation>
             <numerusform>Solved after one move taken back.</numerusform>
             <numerusform>Solved after %n moves taken back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Play until the next stage of the win begins, “%1”. You have %n move(s).</source>
+        <translation>
+            <numerusform>Play until the next stage of the win begins, “%1”. You have %n move.</numerusform>
+            <numerusform>Play until the next stage of the win begins, “%1”. You have %n moves.</numerusform>
         </translation>
     </message>
 </context>

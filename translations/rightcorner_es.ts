@@ -1964,6 +1964,10 @@
         <source>Skip</source>
         <translation>Saltar</translation>
     </message>
+    <message>
+        <source>Stay on the page</source>
+        <translation>Seguir en la página</translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>
@@ -3369,6 +3373,11 @@
         <source>the other side mates in %1</source>
         <comment>heat map</comment>
         <translation>el otro bando da mate en %1</translation>
+    </message>
+    <message>
+        <source>%1, draw (=)</source>
+        <comment>the legend of a heat map and its sign for draws</comment>
+        <translation>%1, tablas (=)</translation>
     </message>
 </context>
 <context>
@@ -5878,13 +5887,6 @@
             <numerusform>dentro de %n minutos</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Reach the stage “%1” within %n move(s): it counts when it is your turn in that stage or a later one.</source>
-        <translation>
-            <numerusform>Alcanza la etapa «%1» en una jugada: cuenta cuando te toca jugar en esa etapa o en una posterior.</numerusform>
-            <numerusform>Alcanza la etapa «%1» en %n jugadas como mucho: cuenta cuando te toca jugar en esa etapa o en una posterior.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>mate in %1–%2</source>
         <translation>mate en %1–%2</translation>
@@ -5939,6 +5941,13 @@
     <message>
         <source>That is a few more than best play takes.</source>
         <translation>Son unas pocas más que con el mejor juego.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play until the next stage of the win begins, “%1”. You have %n move(s).</source>
+        <translation>
+            <numerusform>Juega hasta que empiece la siguiente etapa de la victoria: «%1». Tienes una jugada.</numerusform>
+            <numerusform>Juega hasta que empiece la siguiente etapa de la victoria: «%1». Tienes %n jugadas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6391,6 +6400,10 @@
     <message>
         <source>Open your game at this position, once the exercise is finished</source>
         <translation>Abrir tu partida en esta posición, cuando termine el ejercicio</translation>
+    </message>
+    <message>
+        <source>Keep practising</source>
+        <translation>Seguir practicando</translation>
     </message>
 </context>
 <context>
@@ -7407,8 +7420,8 @@
         <translation>Juegas una posición nueva sin pistas, comentarios, marcas ni jugadas deshechas, y recibes una nota al final.</translation>
     </message>
     <message>
-        <source>“Choose the kind of position” in the Game menu chooses another ending.</source>
-        <translation>«Elegir tipo de posición», en el menú Partida, elige otro final.</translation>
+        <source>“Choose the kind of position” in the Game menu changes this.</source>
+        <translation>«Elegir tipo de posición», en el menú Partida, lo cambia.</translation>
     </message>
 </context>
 <context>
@@ -7657,6 +7670,18 @@
     <message>
         <source>Close the first steps</source>
         <translation>Cerrar los primeros pasos</translation>
+    </message>
+    <message>
+        <source>Keep solving</source>
+        <translation>Seguir resolviendo</translation>
+    </message>
+    <message>
+        <source>Keep editing</source>
+        <translation>Seguir editando</translation>
+    </message>
+    <message>
+        <source>Continue the exam</source>
+        <translation>Continuar el examen</translation>
     </message>
 </context>
 <context>
@@ -9446,10 +9471,6 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Cada ejercicio se califica según cómo has jugado. Cuanto mejor sea la nota, más tarde volverá a salir. Puedes cambiar los límites; valen a partir del siguiente ejercicio.</translation>
     </message>
     <message>
-        <source>Hints and take-backs, at most</source>
-        <translation>Pistas y jugadas deshechas, como mucho</translation>
-    </message>
-    <message>
         <source>Moves wasted, at most</source>
         <translation>Jugadas de más, como mucho</translation>
     </message>
@@ -9475,6 +9496,14 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>Grading</source>
         <translation>Calificación</translation>
+    </message>
+    <message>
+        <source>Hints and take-backs, more than</source>
+        <translation>Pistas y jugadas deshechas, más de</translation>
+    </message>
+    <message>
+        <source>Moves wasted, more than</source>
+        <translation>Jugadas de más, más de</translation>
     </message>
 </context>
 <context>
@@ -9611,10 +9640,6 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>Your results are saved; “Practise” continues the session.</source>
         <translation>Tus resultados están guardados; «Practicar» continúa la sesión.</translation>
-    </message>
-    <message>
-        <source>Keep solving</source>
-        <translation>Seguir resolviendo</translation>
     </message>
     <message>
         <source>The changes to the page are not saved.</source>
@@ -10276,6 +10301,10 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>This wins too, but the page asks for another move.</source>
         <translation>Esto también gana, pero la página pide otra jugada.</translation>
+    </message>
+    <message>
+        <source>Your move counts: find the next one.</source>
+        <translation>Tu jugada vale: encuentra la siguiente.</translation>
     </message>
 </context>
 <context>

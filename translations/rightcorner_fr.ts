@@ -1964,6 +1964,10 @@
         <source>Skip</source>
         <translation>Passer</translation>
     </message>
+    <message>
+        <source>Stay on the page</source>
+        <translation>Rester sur la page</translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>
@@ -3369,6 +3373,11 @@
         <source>the other side mates in %1</source>
         <comment>heat map</comment>
         <translation>l’autre camp mate en %1</translation>
+    </message>
+    <message>
+        <source>%1, draw (=)</source>
+        <comment>the legend of a heat map and its sign for draws</comment>
+        <translation>%1, nulle (=)</translation>
     </message>
 </context>
 <context>
@@ -5878,13 +5887,6 @@
             <numerusform>dans %n minutes</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Reach the stage “%1” within %n move(s): it counts when it is your turn in that stage or a later one.</source>
-        <translation>
-            <numerusform>Atteignez l’étape «&#xa0;%1&#xa0;» en un coup&#xa0;: elle compte si c’est à vous de jouer dans cette étape ou une étape suivante.</numerusform>
-            <numerusform>Atteignez l’étape «&#xa0;%1&#xa0;» en %n coups au plus&#xa0;: elle compte si c’est à vous de jouer dans cette étape ou une étape suivante.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>mate in %1–%2</source>
         <translation>mat en %1–%2</translation>
@@ -5939,6 +5941,13 @@
     <message>
         <source>That is a few more than best play takes.</source>
         <translation>C’est un peu plus qu’avec le meilleur jeu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play until the next stage of the win begins, “%1”. You have %n move(s).</source>
+        <translation>
+            <numerusform>Jouez jusqu’au début de l’étape suivante du gain : « %1 ». Vous avez un coup.</numerusform>
+            <numerusform>Jouez jusqu’au début de l’étape suivante du gain : « %1 ». Vous avez %n coups.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6391,6 +6400,10 @@
     <message>
         <source>Open your game at this position, once the exercise is finished</source>
         <translation>Ouvrir votre partie à cette position, une fois l’exercice terminé</translation>
+    </message>
+    <message>
+        <source>Keep practising</source>
+        <translation>Continuer</translation>
     </message>
 </context>
 <context>
@@ -7407,8 +7420,8 @@
         <translation>Vous jouez une nouvelle position sans indice, commentaire, repère ni reprise de coup, et recevez une mention à la fin.</translation>
     </message>
     <message>
-        <source>“Choose the kind of position” in the Game menu chooses another ending.</source>
-        <translation>«&#xa0;Choisir le type de position&#xa0;» dans le menu Partie choisit une autre finale.</translation>
+        <source>“Choose the kind of position” in the Game menu changes this.</source>
+        <translation>« Choisir le type de position » dans le menu Partie change cela.</translation>
     </message>
 </context>
 <context>
@@ -7657,6 +7670,18 @@
     <message>
         <source>Close the first steps</source>
         <translation>Fermer les premiers pas</translation>
+    </message>
+    <message>
+        <source>Keep solving</source>
+        <translation>Continuer le calcul</translation>
+    </message>
+    <message>
+        <source>Keep editing</source>
+        <translation>Continuer à modifier</translation>
+    </message>
+    <message>
+        <source>Continue the exam</source>
+        <translation>Continuer l’examen</translation>
     </message>
 </context>
 <context>
@@ -9446,10 +9471,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Chaque exercice est noté selon votre jeu. Plus la note est bonne, plus il revient tard. Vous pouvez modifier les limites&#xa0;; elles valent dès l’exercice suivant.</translation>
     </message>
     <message>
-        <source>Hints and take-backs, at most</source>
-        <translation>Indices et reprises, au plus</translation>
-    </message>
-    <message>
         <source>Moves wasted, at most</source>
         <translation>Coups perdus, au plus</translation>
     </message>
@@ -9475,6 +9496,14 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Grading</source>
         <translation>Barème</translation>
+    </message>
+    <message>
+        <source>Hints and take-backs, more than</source>
+        <translation>Indices et reprises, plus de</translation>
+    </message>
+    <message>
+        <source>Moves wasted, more than</source>
+        <translation>Coups perdus, plus de</translation>
     </message>
 </context>
 <context>
@@ -9611,10 +9640,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Your results are saved; “Practise” continues the session.</source>
         <translation>Vos résultats sont enregistrés&#xa0;; «&#xa0;S’exercer&#xa0;» reprend la séance.</translation>
-    </message>
-    <message>
-        <source>Keep solving</source>
-        <translation>Continuer le calcul</translation>
     </message>
     <message>
         <source>The changes to the page are not saved.</source>
@@ -10276,6 +10301,10 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>This wins too, but the page asks for another move.</source>
         <translation>Cela gagne aussi, mais la page demande un autre coup.</translation>
+    </message>
+    <message>
+        <source>Your move counts: find the next one.</source>
+        <translation>Votre coup compte : trouvez le suivant.</translation>
     </message>
 </context>
 <context>

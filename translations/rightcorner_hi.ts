@@ -1964,6 +1964,10 @@
         <source>Skip</source>
         <translation>छोड़ें</translation>
     </message>
+    <message>
+        <source>Stay on the page</source>
+        <translation>इसी पन्ने पर रहें</translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>
@@ -3369,6 +3373,11 @@
         <source>the other side mates in %1</source>
         <comment>heat map</comment>
         <translation>दूसरा पक्ष %1 चाल में मात देता है</translation>
+    </message>
+    <message>
+        <source>%1, draw (=)</source>
+        <comment>the legend of a heat map and its sign for draws</comment>
+        <translation>%1, ड्रॉ (=)</translation>
     </message>
 </context>
 <context>
@@ -5878,13 +5887,6 @@
             <numerusform>%n मिनट बाद</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Reach the stage “%1” within %n move(s): it counts when it is your turn in that stage or a later one.</source>
-        <translation>
-            <numerusform>एक चाल में चरण “%1” तक पहुँचें: जब उस या किसी बाद के चरण में आपकी बारी हो, तब यह माना जाता है।</numerusform>
-            <numerusform>%n चालों में चरण “%1” तक पहुँचें: जब उस या किसी बाद के चरण में आपकी बारी हो, तब यह माना जाता है।</numerusform>
-        </translation>
-    </message>
     <message>
         <source>mate in %1–%2</source>
         <translation>%1–%2 चाल में मात</translation>
@@ -5939,6 +5941,13 @@
     <message>
         <source>That is a few more than best play takes.</source>
         <translation>यह सर्वोत्तम खेल से कुछ चालें ज़्यादा है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play until the next stage of the win begins, “%1”. You have %n move(s).</source>
+        <translation>
+            <numerusform>जीत का अगला चरण, “%1”, शुरू होने तक खेलें। आपके पास एक चाल है।</numerusform>
+            <numerusform>जीत का अगला चरण, “%1”, शुरू होने तक खेलें। आपके पास %n चालें हैं।</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6391,6 +6400,10 @@
     <message>
         <source>Open your game at this position, once the exercise is finished</source>
         <translation>अभ्यास पूरा होने पर अपनी बाज़ी इस स्थिति पर खोलें</translation>
+    </message>
+    <message>
+        <source>Keep practising</source>
+        <translation>अभ्यास जारी रखें</translation>
     </message>
 </context>
 <context>
@@ -7407,8 +7420,8 @@
         <translation>आप एक नई स्थिति बिना संकेत, टिप्पणी, निशान या चाल वापस लिए खेलते हैं, और अंत में ग्रेड पाते हैं।</translation>
     </message>
     <message>
-        <source>“Choose the kind of position” in the Game menu chooses another ending.</source>
-        <translation>“बाज़ी” मेनू के “स्थिति की किस्म चुनें” से दूसरा एंडगेम चुनें।</translation>
+        <source>“Choose the kind of position” in the Game menu changes this.</source>
+        <translation>“बाज़ी” मेनू के “स्थिति की किस्म चुनें” से इसे बदलें।</translation>
     </message>
 </context>
 <context>
@@ -7657,6 +7670,18 @@
     <message>
         <source>Close the first steps</source>
         <translation>पहले कदम बंद करें</translation>
+    </message>
+    <message>
+        <source>Keep solving</source>
+        <translation>हल करना जारी रखें</translation>
+    </message>
+    <message>
+        <source>Keep editing</source>
+        <translation>संपादन जारी रखें</translation>
+    </message>
+    <message>
+        <source>Continue the exam</source>
+        <translation>परीक्षा जारी रखें</translation>
     </message>
 </context>
 <context>
@@ -9446,10 +9471,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>हर सवाल का ग्रेड आपके खेल से तय होता है। ग्रेड जितना अच्छा, सवाल उतनी देर से लौटता है। सीमाएँ बदली जा सकती हैं; वे अगले सवाल से लागू होंगी।</translation>
     </message>
     <message>
-        <source>Hints and take-backs, at most</source>
-        <translation>संकेत और वापस ली चालें, अधिकतम</translation>
-    </message>
-    <message>
         <source>Moves wasted, at most</source>
         <translation>व्यर्थ चालें, अधिकतम</translation>
     </message>
@@ -9475,6 +9496,14 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Grading</source>
         <translation>ग्रेड</translation>
+    </message>
+    <message>
+        <source>Hints and take-backs, more than</source>
+        <translation>संकेत और वापस ली चालें, इससे ज़्यादा</translation>
+    </message>
+    <message>
+        <source>Moves wasted, more than</source>
+        <translation>व्यर्थ चालें, इससे ज़्यादा</translation>
     </message>
 </context>
 <context>
@@ -9611,10 +9640,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Your results are saved; “Practise” continues the session.</source>
         <translation>आपके नतीजे सहेजे हुए हैं; “अभ्यास करें” से सत्र आगे चलेगा।</translation>
-    </message>
-    <message>
-        <source>Keep solving</source>
-        <translation>हल करना जारी रखें</translation>
     </message>
     <message>
         <source>The changes to the page are not saved.</source>
@@ -10276,6 +10301,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>This wins too, but the page asks for another move.</source>
         <translation>इससे भी जीत मिलती है, लेकिन यह पृष्ठ दूसरी चाल माँगता है।</translation>
+    </message>
+    <message>
+        <source>Your move counts: find the next one.</source>
+        <translation>आपकी चाल मानी गई: अगली चाल ढूँढें।</translation>
     </message>
 </context>
 <context>

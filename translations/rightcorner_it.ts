@@ -1964,6 +1964,10 @@
         <source>Skip</source>
         <translation>Salta</translation>
     </message>
+    <message>
+        <source>Stay on the page</source>
+        <translation>Resta sulla pagina</translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>
@@ -3369,6 +3373,11 @@
         <source>the other side mates in %1</source>
         <comment>heat map</comment>
         <translation>l’altra parte dà matto in %1</translation>
+    </message>
+    <message>
+        <source>%1, draw (=)</source>
+        <comment>the legend of a heat map and its sign for draws</comment>
+        <translation>%1, patta (=)</translation>
     </message>
 </context>
 <context>
@@ -5878,13 +5887,6 @@
             <numerusform>fra %n minuti</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Reach the stage “%1” within %n move(s): it counts when it is your turn in that stage or a later one.</source>
-        <translation>
-            <numerusform>Raggiungi la tappa «%1» in una mossa: vale quando tocca a te in quella tappa o in una successiva.</numerusform>
-            <numerusform>Raggiungi la tappa «%1» entro %n mosse: vale quando tocca a te in quella tappa o in una successiva.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>mate in %1–%2</source>
         <translation>matto in %1–%2</translation>
@@ -5939,6 +5941,13 @@
     <message>
         <source>That is a few more than best play takes.</source>
         <translation>Sono alcune in più di quante ne richiede il miglior gioco.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play until the next stage of the win begins, “%1”. You have %n move(s).</source>
+        <translation>
+            <numerusform>Gioca finché comincia la tappa successiva della vittoria: «%1». Hai una mossa.</numerusform>
+            <numerusform>Gioca finché comincia la tappa successiva della vittoria: «%1». Hai %n mosse.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6391,6 +6400,10 @@
     <message>
         <source>Open your game at this position, once the exercise is finished</source>
         <translation>Apri la tua partita in questa posizione, una volta finito l’esercizio</translation>
+    </message>
+    <message>
+        <source>Keep practising</source>
+        <translation>Continua</translation>
     </message>
 </context>
 <context>
@@ -7407,8 +7420,8 @@
         <translation>Giochi una nuova posizione senza suggerimenti, commenti, contrassegni né mosse ritirate, e ricevi un voto alla fine.</translation>
     </message>
     <message>
-        <source>“Choose the kind of position” in the Game menu chooses another ending.</source>
-        <translation>«Scegli tipo di posizione» nel menu Partita sceglie un altro finale.</translation>
+        <source>“Choose the kind of position” in the Game menu changes this.</source>
+        <translation>«Scegli tipo di posizione» nel menu Partita lo cambia.</translation>
     </message>
 </context>
 <context>
@@ -7657,6 +7670,18 @@
     <message>
         <source>Close the first steps</source>
         <translation>Chiudi i primi passi</translation>
+    </message>
+    <message>
+        <source>Keep solving</source>
+        <translation>Continua a risolvere</translation>
+    </message>
+    <message>
+        <source>Keep editing</source>
+        <translation>Continua a modificare</translation>
+    </message>
+    <message>
+        <source>Continue the exam</source>
+        <translation>Continua l’esame</translation>
     </message>
 </context>
 <context>
@@ -9446,10 +9471,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Ogni esercizio riceve un voto in base a come hai giocato. Più alto è il voto, più tardi torna l’esercizio. Puoi cambiare i limiti; valgono dal prossimo esercizio.</translation>
     </message>
     <message>
-        <source>Hints and take-backs, at most</source>
-        <translation>Suggerimenti e mosse ritirate, al massimo</translation>
-    </message>
-    <message>
         <source>Moves wasted, at most</source>
         <translation>Mosse sprecate, al massimo</translation>
     </message>
@@ -9475,6 +9496,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Grading</source>
         <translation>Voti</translation>
+    </message>
+    <message>
+        <source>Hints and take-backs, more than</source>
+        <translation>Suggerimenti e mosse ritirate, più di</translation>
+    </message>
+    <message>
+        <source>Moves wasted, more than</source>
+        <translation>Mosse sprecate, più di</translation>
     </message>
 </context>
 <context>
@@ -9611,10 +9640,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Your results are saved; “Practise” continues the session.</source>
         <translation>I tuoi risultati sono salvati; «Esercitati» riprende la sessione.</translation>
-    </message>
-    <message>
-        <source>Keep solving</source>
-        <translation>Continua a risolvere</translation>
     </message>
     <message>
         <source>The changes to the page are not saved.</source>
@@ -10276,6 +10301,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>This wins too, but the page asks for another move.</source>
         <translation>Anche questa vince, ma la pagina chiede un’altra mossa.</translation>
+    </message>
+    <message>
+        <source>Your move counts: find the next one.</source>
+        <translation>La tua mossa vale: trova la prossima.</translation>
     </message>
 </context>
 <context>

@@ -1972,6 +1972,10 @@
         <source>Skip</source>
         <translation>Pomiń</translation>
     </message>
+    <message>
+        <source>Stay on the page</source>
+        <translation>Zostań na stronie</translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>
@@ -3379,6 +3383,11 @@
         <source>the other side mates in %1</source>
         <comment>heat map</comment>
         <translation>druga strona daje mata w %1</translation>
+    </message>
+    <message>
+        <source>%1, draw (=)</source>
+        <comment>the legend of a heat map and its sign for draws</comment>
+        <translation>%1, remis (=)</translation>
     </message>
 </context>
 <context>
@@ -5914,14 +5923,6 @@
             <numerusform>za %n minut</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Reach the stage “%1” within %n move(s): it counts when it is your turn in that stage or a later one.</source>
-        <translation>
-            <numerusform>Dojdź do etapu „%1” w jednym ruchu: liczy się, gdy w tym lub dalszym etapie ruch należy do ciebie.</numerusform>
-            <numerusform>Dojdź do etapu „%1” najwyżej w %n ruchach: liczy się, gdy w tym lub dalszym etapie ruch należy do ciebie.</numerusform>
-            <numerusform>Dojdź do etapu „%1” najwyżej w %n ruchach: liczy się, gdy w tym lub dalszym etapie ruch należy do ciebie.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>mate in %1–%2</source>
         <translation>mat w %1–%2</translation>
@@ -5977,6 +5978,14 @@
     <message>
         <source>That is a few more than best play takes.</source>
         <translation>To o kilka więcej, niż potrzeba przy najlepszej grze.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play until the next stage of the win begins, “%1”. You have %n move(s).</source>
+        <translation>
+            <numerusform>Graj, aż zacznie się następny etap wygranej: „%1”. Masz jeden ruch.</numerusform>
+            <numerusform>Graj, aż zacznie się następny etap wygranej: „%1”. Masz %n ruchy.</numerusform>
+            <numerusform>Graj, aż zacznie się następny etap wygranej: „%1”. Masz %n ruchów.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6439,6 +6448,10 @@
     <message>
         <source>Open your game at this position, once the exercise is finished</source>
         <translation>Otwórz swoją partię w tej pozycji po zakończeniu zadania</translation>
+    </message>
+    <message>
+        <source>Keep practising</source>
+        <translation>Ćwicz dalej</translation>
     </message>
 </context>
 <context>
@@ -7462,8 +7475,8 @@
         <translation>Grasz jedną nową pozycję bez podpowiedzi, komentarzy, oznaczeń i cofania ruchów; na końcu otrzymasz ocenę.</translation>
     </message>
     <message>
-        <source>“Choose the kind of position” in the Game menu chooses another ending.</source>
-        <translation>„Wybierz rodzaj pozycji” w menu Partia wybiera inną końcówkę.</translation>
+        <source>“Choose the kind of position” in the Game menu changes this.</source>
+        <translation>„Wybierz rodzaj pozycji” w menu Partia to zmienia.</translation>
     </message>
 </context>
 <context>
@@ -7714,6 +7727,18 @@
     <message>
         <source>Close the first steps</source>
         <translation>Zamknij pierwsze kroki</translation>
+    </message>
+    <message>
+        <source>Keep solving</source>
+        <translation>Rozwiązuj dalej</translation>
+    </message>
+    <message>
+        <source>Keep editing</source>
+        <translation>Edytuj dalej</translation>
+    </message>
+    <message>
+        <source>Continue the exam</source>
+        <translation>Kontynuuj egzamin</translation>
     </message>
 </context>
 <context>
@@ -9530,10 +9555,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>Każde zadanie jest oceniane według twojej gry. Im lepsza ocena, tym później wróci. Progi możesz zmienić; obowiązują od następnego zadania.</translation>
     </message>
     <message>
-        <source>Hints and take-backs, at most</source>
-        <translation>Podpowiedzi i cofnięcia, najwyżej</translation>
-    </message>
-    <message>
         <source>Moves wasted, at most</source>
         <translation>Zmarnowane ruchy, najwyżej</translation>
     </message>
@@ -9559,6 +9580,14 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>Grading</source>
         <translation>Ocenianie</translation>
+    </message>
+    <message>
+        <source>Hints and take-backs, more than</source>
+        <translation>Podpowiedzi i cofnięcia, więcej niż</translation>
+    </message>
+    <message>
+        <source>Moves wasted, more than</source>
+        <translation>Zmarnowane ruchy, więcej niż</translation>
     </message>
 </context>
 <context>
@@ -9695,10 +9724,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>Your results are saved; “Practise” continues the session.</source>
         <translation>Twoje wyniki są zapisane; „Ćwicz” kontynuuje sesję.</translation>
-    </message>
-    <message>
-        <source>Keep solving</source>
-        <translation>Rozwiązuj dalej</translation>
     </message>
     <message>
         <source>The changes to the page are not saved.</source>
@@ -10374,6 +10399,10 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>This wins too, but the page asks for another move.</source>
         <translation>To też wygrywa, ale na tej stronie szukane jest inne posunięcie.</translation>
+    </message>
+    <message>
+        <source>Your move counts: find the next one.</source>
+        <translation>Twój ruch się liczy: znajdź następny.</translation>
     </message>
 </context>
 <context>

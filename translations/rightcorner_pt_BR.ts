@@ -1964,6 +1964,10 @@
         <source>Skip</source>
         <translation>Pular</translation>
     </message>
+    <message>
+        <source>Stay on the page</source>
+        <translation>Ficar na página</translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>
@@ -3369,6 +3373,11 @@
         <source>the other side mates in %1</source>
         <comment>heat map</comment>
         <translation>o outro lado dá mate em %1</translation>
+    </message>
+    <message>
+        <source>%1, draw (=)</source>
+        <comment>the legend of a heat map and its sign for draws</comment>
+        <translation>%1, empate (=)</translation>
     </message>
 </context>
 <context>
@@ -5878,13 +5887,6 @@
             <numerusform>daqui a %n minutos</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Reach the stage “%1” within %n move(s): it counts when it is your turn in that stage or a later one.</source>
-        <translation>
-            <numerusform>Alcance a etapa “%1” em um lance: vale quando for a sua vez nessa etapa ou em uma posterior.</numerusform>
-            <numerusform>Alcance a etapa “%1” em até %n lances: vale quando for a sua vez nessa etapa ou em uma posterior.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>mate in %1–%2</source>
         <translation>mate em %1–%2</translation>
@@ -5939,6 +5941,13 @@
     <message>
         <source>That is a few more than best play takes.</source>
         <translation>São alguns a mais do que o melhor jogo exige.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play until the next stage of the win begins, “%1”. You have %n move(s).</source>
+        <translation>
+            <numerusform>Jogue até começar a próxima etapa da vitória: “%1”. Você tem um lance.</numerusform>
+            <numerusform>Jogue até começar a próxima etapa da vitória: “%1”. Você tem %n lances.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6391,6 +6400,10 @@
     <message>
         <source>Open your game at this position, once the exercise is finished</source>
         <translation>Abrir sua partida nesta posição, quando o exercício terminar</translation>
+    </message>
+    <message>
+        <source>Keep practising</source>
+        <translation>Continuar</translation>
     </message>
 </context>
 <context>
@@ -7407,8 +7420,8 @@
         <translation>Você joga uma posição nova sem dicas, comentários, marcas nem lances desfeitos, e recebe uma nota no fim.</translation>
     </message>
     <message>
-        <source>“Choose the kind of position” in the Game menu chooses another ending.</source>
-        <translation>“Escolher o tipo de posição”, no menu Partida, escolhe outro final.</translation>
+        <source>“Choose the kind of position” in the Game menu changes this.</source>
+        <translation>“Escolher o tipo de posição”, no menu Partida, muda isso.</translation>
     </message>
 </context>
 <context>
@@ -7657,6 +7670,18 @@
     <message>
         <source>Close the first steps</source>
         <translation>Fechar os primeiros passos</translation>
+    </message>
+    <message>
+        <source>Keep solving</source>
+        <translation>Continuar resolvendo</translation>
+    </message>
+    <message>
+        <source>Keep editing</source>
+        <translation>Continuar editando</translation>
+    </message>
+    <message>
+        <source>Continue the exam</source>
+        <translation>Continuar a prova</translation>
     </message>
 </context>
 <context>
@@ -9446,10 +9471,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Cada exercício recebe uma nota de acordo com o seu jogo. Quanto melhor a nota, mais tarde ele volta. Você pode mudar os limites; eles valem a partir do próximo exercício.</translation>
     </message>
     <message>
-        <source>Hints and take-backs, at most</source>
-        <translation>Dicas e lances desfeitos, no máximo</translation>
-    </message>
-    <message>
         <source>Moves wasted, at most</source>
         <translation>Lances desperdiçados, no máximo</translation>
     </message>
@@ -9475,6 +9496,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Grading</source>
         <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Hints and take-backs, more than</source>
+        <translation>Dicas e lances desfeitos, mais de</translation>
+    </message>
+    <message>
+        <source>Moves wasted, more than</source>
+        <translation>Lances desperdiçados, mais de</translation>
     </message>
 </context>
 <context>
@@ -9611,10 +9640,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Your results are saved; “Practise” continues the session.</source>
         <translation>Seus resultados estão salvos; “Praticar” continua a sessão.</translation>
-    </message>
-    <message>
-        <source>Keep solving</source>
-        <translation>Continuar resolvendo</translation>
     </message>
     <message>
         <source>The changes to the page are not saved.</source>
@@ -10276,6 +10301,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>This wins too, but the page asks for another move.</source>
         <translation>Isto também vence, mas a página pede outro lance.</translation>
+    </message>
+    <message>
+        <source>Your move counts: find the next one.</source>
+        <translation>Seu lance vale: encontre o próximo.</translation>
     </message>
 </context>
 <context>

@@ -1972,6 +1972,10 @@
         <source>Skip</source>
         <translation>Пропустить</translation>
     </message>
+    <message>
+        <source>Stay on the page</source>
+        <translation>Остаться на странице</translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>
@@ -3379,6 +3383,11 @@
         <source>the other side mates in %1</source>
         <comment>heat map</comment>
         <translation>мат в %1 от другой стороны</translation>
+    </message>
+    <message>
+        <source>%1, draw (=)</source>
+        <comment>the legend of a heat map and its sign for draws</comment>
+        <translation>%1, ничья (=)</translation>
     </message>
 </context>
 <context>
@@ -5914,14 +5923,6 @@
             <numerusform>через %n минут</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Reach the stage “%1” within %n move(s): it counts when it is your turn in that stage or a later one.</source>
-        <translation>
-            <numerusform>Дойдите до этапа «%1» за %n ход: засчитывается, когда ваш ход в этом или более позднем этапе.</numerusform>
-            <numerusform>Дойдите до этапа «%1» за %n хода: засчитывается, когда ваш ход в этом или более позднем этапе.</numerusform>
-            <numerusform>Дойдите до этапа «%1» за %n ходов: засчитывается, когда ваш ход в этом или более позднем этапе.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>mate in %1–%2</source>
         <translation>мат в %1–%2</translation>
@@ -5977,6 +5978,14 @@
     <message>
         <source>That is a few more than best play takes.</source>
         <translation>Это на несколько ходов больше, чем при лучшей игре.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play until the next stage of the win begins, “%1”. You have %n move(s).</source>
+        <translation>
+            <numerusform>Играйте, пока не начнётся следующий этап выигрыша: «%1». У вас %n ход.</numerusform>
+            <numerusform>Играйте, пока не начнётся следующий этап выигрыша: «%1». У вас %n хода.</numerusform>
+            <numerusform>Играйте, пока не начнётся следующий этап выигрыша: «%1». У вас %n ходов.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6439,6 +6448,10 @@
     <message>
         <source>Open your game at this position, once the exercise is finished</source>
         <translation>Открыть вашу партию на этой позиции, когда задание закончено</translation>
+    </message>
+    <message>
+        <source>Keep practising</source>
+        <translation>Продолжить тренировку</translation>
     </message>
 </context>
 <context>
@@ -7462,8 +7475,8 @@
         <translation>Вы играете одну новую позицию; подсказки, замечания, пометки и возврат ходов недоступны, а в конце вы получаете оценку.</translation>
     </message>
     <message>
-        <source>“Choose the kind of position” in the Game menu chooses another ending.</source>
-        <translation>«Выбрать вид позиции» в меню «Партия» выбирает другое окончание.</translation>
+        <source>“Choose the kind of position” in the Game menu changes this.</source>
+        <translation>Это можно изменить: «Выбрать вид позиции» в меню «Партия».</translation>
     </message>
 </context>
 <context>
@@ -7714,6 +7727,18 @@
     <message>
         <source>Close the first steps</source>
         <translation>Закрыть первые шаги</translation>
+    </message>
+    <message>
+        <source>Keep solving</source>
+        <translation>Продолжить расчёт</translation>
+    </message>
+    <message>
+        <source>Keep editing</source>
+        <translation>Продолжить правку</translation>
+    </message>
+    <message>
+        <source>Continue the exam</source>
+        <translation>Продолжить экзамен</translation>
     </message>
 </context>
 <context>
@@ -9530,10 +9555,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Каждое задание оценивается по тому, как вы сыграли. Чем лучше оценка, тем позже оно вернётся. Пределы можно менять; они действуют со следующего задания.</translation>
     </message>
     <message>
-        <source>Hints and take-backs, at most</source>
-        <translation>Подсказки и возвраты, не больше</translation>
-    </message>
-    <message>
         <source>Moves wasted, at most</source>
         <translation>Лишние ходы, не больше</translation>
     </message>
@@ -9559,6 +9580,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Grading</source>
         <translation>Оценки</translation>
+    </message>
+    <message>
+        <source>Hints and take-backs, more than</source>
+        <translation>Подсказки и возвраты, больше</translation>
+    </message>
+    <message>
+        <source>Moves wasted, more than</source>
+        <translation>Лишние ходы, больше</translation>
     </message>
 </context>
 <context>
@@ -9695,10 +9724,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Your results are saved; “Practise” continues the session.</source>
         <translation>Ваши результаты сохранены; «Тренироваться» продолжит занятие.</translation>
-    </message>
-    <message>
-        <source>Keep solving</source>
-        <translation>Продолжить расчёт</translation>
     </message>
     <message>
         <source>The changes to the page are not saved.</source>
@@ -10374,6 +10399,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>This wins too, but the page asks for another move.</source>
         <translation>Это тоже выигрывает, но на этой странице нужен другой ход.</translation>
+    </message>
+    <message>
+        <source>Your move counts: find the next one.</source>
+        <translation>Ваш ход засчитан: найдите следующий.</translation>
     </message>
 </context>
 <context>

@@ -1956,6 +1956,10 @@
         <source>Skip</source>
         <translation>Atla</translation>
     </message>
+    <message>
+        <source>Stay on the page</source>
+        <translation>Sayfada kal</translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>
@@ -3359,6 +3363,11 @@
         <source>the other side mates in %1</source>
         <comment>heat map</comment>
         <translation>karşı taraf %1 hamlede mat eder</translation>
+    </message>
+    <message>
+        <source>%1, draw (=)</source>
+        <comment>the legend of a heat map and its sign for draws</comment>
+        <translation>%1, berabere (=)</translation>
     </message>
 </context>
 <context>
@@ -5842,12 +5851,6 @@
             <numerusform>%n dakika sonra</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Reach the stage “%1” within %n move(s): it counts when it is your turn in that stage or a later one.</source>
-        <translation>
-            <numerusform>%n hamle içinde “%1” aşamasına ulaşın: bu aşamada ya da sonraki birinde sıra sizdeyken sayılır.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>mate in %1–%2</source>
         <translation>%1–%2 hamlede mat</translation>
@@ -5901,6 +5904,12 @@
     <message>
         <source>That is a few more than best play takes.</source>
         <translation>Bu, en iyi oyunun gerektirdiğinden birkaç hamle fazladır.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play until the next stage of the win begins, “%1”. You have %n move(s).</source>
+        <translation>
+            <numerusform>Kazancın sonraki aşaması “%1” başlayana kadar oynayın. %n hamleniz var.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6343,6 +6352,10 @@
     <message>
         <source>Open your game at this position, once the exercise is finished</source>
         <translation>Alıştırma bitince oyununuzu bu konumda açar</translation>
+    </message>
+    <message>
+        <source>Keep practising</source>
+        <translation>Çalışmaya devam et</translation>
     </message>
 </context>
 <context>
@@ -7352,8 +7365,8 @@
         <translation>Yeni bir konumu ipucu, yorum, işaret ve hamle geri alma olmadan oynarsınız; sonunda not verilir.</translation>
     </message>
     <message>
-        <source>“Choose the kind of position” in the Game menu chooses another ending.</source>
-        <translation>Oyun menüsündeki “Konum türünü seç” başka bir oyunsonu seçer.</translation>
+        <source>“Choose the kind of position” in the Game menu changes this.</source>
+        <translation>Oyun menüsündeki “Konum türünü seç” bunu değiştirir.</translation>
     </message>
 </context>
 <context>
@@ -7600,6 +7613,18 @@
     <message>
         <source>Close the first steps</source>
         <translation>İlk adımları kapat</translation>
+    </message>
+    <message>
+        <source>Keep solving</source>
+        <translation>Çözmeye devam edin</translation>
+    </message>
+    <message>
+        <source>Keep editing</source>
+        <translation>Düzenlemeye devam et</translation>
+    </message>
+    <message>
+        <source>Continue the exam</source>
+        <translation>Sınava devam et</translation>
     </message>
 </context>
 <context>
@@ -9362,10 +9387,6 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Her alıştırmaya, nasıl oynadığınıza göre not verilir. Not ne kadar iyiyse alıştırma o kadar geç geri gelir. Sınırları değiştirebilirsiniz; bir sonraki alıştırmadan itibaren geçerli olurlar.</translation>
     </message>
     <message>
-        <source>Hints and take-backs, at most</source>
-        <translation>İpuçları ve geri almalar, en çok</translation>
-    </message>
-    <message>
         <source>Moves wasted, at most</source>
         <translation>Boşa giden hamleler, en çok</translation>
     </message>
@@ -9391,6 +9412,14 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>Grading</source>
         <translation>Notlandırma</translation>
+    </message>
+    <message>
+        <source>Hints and take-backs, more than</source>
+        <translation>İpuçları ve geri almalar, daha fazla:</translation>
+    </message>
+    <message>
+        <source>Moves wasted, more than</source>
+        <translation>Boşa giden hamleler, daha fazla:</translation>
     </message>
 </context>
 <context>
@@ -9527,10 +9556,6 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>Your results are saved; “Practise” continues the session.</source>
         <translation>Sonuçlarınız kayıtlı; “Çalış” antrenmanı sürdürür.</translation>
-    </message>
-    <message>
-        <source>Keep solving</source>
-        <translation>Çözmeye devam edin</translation>
     </message>
     <message>
         <source>The changes to the page are not saved.</source>
@@ -10178,6 +10203,10 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>This wins too, but the page asks for another move.</source>
         <translation>Bu da kazandırır, ama sayfa başka bir hamle istiyor.</translation>
+    </message>
+    <message>
+        <source>Your move counts: find the next one.</source>
+        <translation>Hamleniz geçerli: sonrakini bulun.</translation>
     </message>
 </context>
 <context>

@@ -1956,6 +1956,10 @@
         <source>Skip</source>
         <translation>跳过</translation>
     </message>
+    <message>
+        <source>Stay on the page</source>
+        <translation>留在本页</translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>
@@ -3359,6 +3363,11 @@
         <source>the other side mates in %1</source>
         <comment>heat map</comment>
         <translation>对方 %1 步杀</translation>
+    </message>
+    <message>
+        <source>%1, draw (=)</source>
+        <comment>the legend of a heat map and its sign for draws</comment>
+        <translation>%1，和棋（=）</translation>
     </message>
 </context>
 <context>
@@ -5842,12 +5851,6 @@
             <numerusform>%n 分钟后</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Reach the stage “%1” within %n move(s): it counts when it is your turn in that stage or a later one.</source>
-        <translation>
-            <numerusform>%n 步之内进入阶段“%1”：轮到你走时处于该阶段或更后的阶段，即算达到。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>mate in %1–%2</source>
         <translation>%1–%2 步杀</translation>
@@ -5901,6 +5904,12 @@
     <message>
         <source>That is a few more than best play takes.</source>
         <translation>这比最佳走法多几步。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play until the next stage of the win begins, “%1”. You have %n move(s).</source>
+        <translation>
+            <numerusform>走到取胜的下一阶段“%1”开始为止。你有 %n 步。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6343,6 +6352,10 @@
     <message>
         <source>Open your game at this position, once the exercise is finished</source>
         <translation>练习结束后，打开你的对局并跳到此局面</translation>
+    </message>
+    <message>
+        <source>Keep practising</source>
+        <translation>继续练习</translation>
     </message>
 </context>
 <context>
@@ -7352,8 +7365,8 @@
         <translation>对弈一个新局面，没有提示、点评和标记，也不能悔棋，最后给出成绩。</translation>
     </message>
     <message>
-        <source>“Choose the kind of position” in the Game menu chooses another ending.</source>
-        <translation>在“对局”菜单中用“选择局面类型”可选择别的残局。</translation>
+        <source>“Choose the kind of position” in the Game menu changes this.</source>
+        <translation>在“对局”菜单中用“选择局面类型”可更改。</translation>
     </message>
 </context>
 <context>
@@ -7600,6 +7613,18 @@
     <message>
         <source>Close the first steps</source>
         <translation>关闭入门步骤</translation>
+    </message>
+    <message>
+        <source>Keep solving</source>
+        <translation>继续求解</translation>
+    </message>
+    <message>
+        <source>Keep editing</source>
+        <translation>继续编辑</translation>
+    </message>
+    <message>
+        <source>Continue the exam</source>
+        <translation>继续考试</translation>
     </message>
 </context>
 <context>
@@ -9362,10 +9387,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>每道题按你的走法评级。评级越好，就越晚再出现。你可以修改界限；从下一题起生效。</translation>
     </message>
     <message>
-        <source>Hints and take-backs, at most</source>
-        <translation>提示和悔棋上限</translation>
-    </message>
-    <message>
         <source>Moves wasted, at most</source>
         <translation>浪费步数上限</translation>
     </message>
@@ -9391,6 +9412,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Grading</source>
         <translation>评级</translation>
+    </message>
+    <message>
+        <source>Hints and take-backs, more than</source>
+        <translation>提示和悔棋超过</translation>
+    </message>
+    <message>
+        <source>Moves wasted, more than</source>
+        <translation>浪费步数超过</translation>
     </message>
 </context>
 <context>
@@ -9527,10 +9556,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Your results are saved; “Practise” continues the session.</source>
         <translation>你的成绩已保存；“开始练习”会继续这次练习。</translation>
-    </message>
-    <message>
-        <source>Keep solving</source>
-        <translation>继续求解</translation>
     </message>
     <message>
         <source>The changes to the page are not saved.</source>
@@ -10178,6 +10203,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>This wins too, but the page asks for another move.</source>
         <translation>这样也能赢，但本页要求的是另一步棋。</translation>
+    </message>
+    <message>
+        <source>Your move counts: find the next one.</source>
+        <translation>你的着法有效：请找出下一着。</translation>
     </message>
 </context>
 <context>

@@ -704,11 +704,15 @@ QString aimOn(const session::TrainerSession& session, const Position& position)
     if (!stage)
         return {};
     const QString name = text::stageName(*stage, position.board());
+    const QString begins = beginsStage(session) ? Coach::tr("Stage: %1.").arg(name) : QString{};
+    // The advice of a stage is the attacker's.
+    if (session.round().seat() == trainer::Seat::defender)
+        return begins;
     const int moves = session.tables().verdictOf(position)->to_mate().moves();
     const bool hasMateStage = stage->stage == trainer::coach::last_kbnk_stage;
-    return text::joined(
-        {beginsStage(session) ? Coach::tr("Stage: %1.").arg(name) : QString{},
-         moves <= nearMate && !hasMateStage ? findTheMate(moves) : stageAdvice(session, position, *stage)});
+    return text::joined({begins, moves <= nearMate && !hasMateStage
+                                     ? findTheMate(moves)
+                                     : stageAdvice(session, position, *stage)});
 }
 
 QString waysOn(const trainer::Line::Step& step)

@@ -2,6 +2,7 @@
 #include "show/heat.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 #include <map>
 
 #include "text/piece_names.h"
@@ -89,7 +90,8 @@ Mark markOf(const Worth& worth, Bitboard squares, const std::optional<Range>& ra
     return mark;
 }
 
-QString legend(const QString& piece, const std::optional<Range>& range)
+/// The mates of a heat map.
+QString matesWords(const QString& piece, const std::optional<Range>& range)
 {
     if (!range)
         return Heat::tr("Heat map, %1: no mate").arg(piece);
@@ -99,6 +101,13 @@ QString legend(const QString& piece, const std::optional<Range>& range)
         .arg(piece)
         .arg(range->soonest)
         .arg(range->latest);
+}
+
+QString legend(const QString& piece, const std::optional<Range>& range, bool hasDraws)
+{
+    const QString mates = matesWords(piece, range);
+    return hasDraws ? Heat::tr("%1, draw (=)", "the legend of a heat map and its sign for draws").arg(mates)
+                    : mates;
 }
 
 } // namespace
@@ -114,7 +123,9 @@ std::vector<Mark> heatMarks(const endgame::Tablebase& known, const chess::Setup&
     marks.reserve(squares.size());
     for (const auto& [worth, set] : squares)
         marks.push_back(markOf(worth, set, range));
-    marks.front().text = legend(text::pieceName(*setup.board.piece_at(piece)), range);
+    const bool hasDraws = std::ranges::any_of(
+        squares, [](const auto& each) { return each.first.outcome == endgame::Outcome::draw; });
+    marks.front().text = legend(text::pieceName(*setup.board.piece_at(piece)), range, hasDraws);
     return marks;
 }
 

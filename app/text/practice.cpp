@@ -240,8 +240,7 @@ QString goalSentence(const Exercise& exercise, const std::optional<Goal>& goal)
     if (goal && isPromotion(exercise, *goal))
         return Practice::tr("Promote the pawn within %n move(s), keeping the win.", nullptr, goal->moves);
     if (goal && goal->stage)
-        return Practice::tr("Reach the stage “%1” within %n move(s): it counts when it is your turn in that "
-                            "stage or a later one.",
+        return Practice::tr("Play until the next stage of the win begins, “%1”. You have %n move(s).",
                             nullptr, goal->moves)
             .arg(stageName(*goal->stage));
     const QString spare = goal && goal->moves < trainer::most_moves_to_mate

@@ -212,6 +212,7 @@ void Column::setOffering(bool on)
 void Column::addButtons(const Actions& actions)
 {
     actions_ = &actions;
+    goOn_ = makePrimary(actions, u"course-next"_s);
     const auto button = [&actions](const QString& id) { return makeButton(actions, id); };
     rows_ = {
         makeRow({makeDealButtons(actions), button(u"take-back"_s), button(u"hint"_s), button(u"set-up"_s),
@@ -221,10 +222,9 @@ void Column::addButtons(const Actions& actions)
                  makeButton(actions, u"line"_s, Words::brief),
                  makeButton(actions, u"leave-set-up"_s, Words::brief)}),
         makeRow({makePrimary(actions, u"play-from-here"_s), button(u"leave-replay"_s)}),
-        makeRow({makePrimary(actions, u"course-next"_s), button(u"course-back"_s), button(u"take-back"_s),
-                 button(u"hint"_s), button(u"course-pass"_s),
-                 makeButton(actions, u"course-skip"_s, Words::brief), makeOptional(actions, u"edit-here"_s),
-                 button(u"leave-course"_s)}),
+        makeRow({goOn_, button(u"course-back"_s), button(u"take-back"_s), button(u"hint"_s),
+                 button(u"course-pass"_s), makeButton(actions, u"course-skip"_s, Words::brief),
+                 makeOptional(actions, u"edit-here"_s), button(u"leave-course"_s)}),
         makeRow({makePrimary(actions, u"next-exercise"_s), button(u"give-up"_s), button(u"take-back"_s),
                  button(u"hint"_s), button(u"read-about"_s), button(u"leave-practice"_s)}),
         makeRow({makePrimary(actions, u"course-continue"_s),
@@ -378,6 +378,11 @@ void Column::show(Face face)
         scrollToTop();
         updateGeometry();
     }
+}
+
+void Column::stressGoingOn(bool on)
+{
+    panels::setKind(goOn_, on ? "primary" : "");
 }
 
 void Column::hideRecord()

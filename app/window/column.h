@@ -16,6 +16,7 @@
 #include "panels/standing_card.h"
 
 class QHBoxLayout;
+class QPushButton;
 
 namespace window {
 
@@ -68,6 +69,8 @@ public:
     /// Creates the buttons of the actions, which must outlive the column; called once.
     void addButtons(const Actions& actions);
     void show(Face face);
+    /// Shows the button that goes on in a course as the next step, or as one choice among others.
+    void stressGoingOn(bool on);
     /// Hides the game record until the next `show`, because another round is about to take its place.
     void hideRecord();
     /// Asks for a width for the contents, whose names are long; for none otherwise.
@@ -113,18 +116,19 @@ private:
     panels::PagePanel* page_ = nullptr;
     panels::OfferCard* offer_ = nullptr; ///< only on a first start
     QWidget* buttons_;
+    QHBoxLayout* below_;         ///< holds the coach below the page
     QHBoxLayout* dock_;          ///< holds the controls of the record while the page scrolls
     std::vector<QWidget*> rows_; ///< by face
     const Actions* actions_ = nullptr;
-    QHBoxLayout* below_;         ///< holds the coach below the page
+    QPushButton* goOn_ = nullptr; ///< goes on in a course
     Face face_ = Face::play;
     bool isTight_ = false;
     bool isDocked_ = false;
+    bool isCoachBelow_ = false;
     bool isPageFull_ =
         false;            ///< even in the tight layout, so that the page of a course yields its spare room
     bool isFull_ = false; ///< even then, so that the verdict does, too
     QSize fittedIn_;      ///< the size of the column for which that was decided
-    bool isCoachBelow_ = false;
 };
 
 } // namespace window

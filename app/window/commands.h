@@ -75,6 +75,8 @@ std::function<QString()> whyNotInExam(const Desk& desk);
 QString arrangementLost();
 /// The warning that an abandoned exam is not graded.
 QString ungraded();
+/// The words of the button that declines to abandon an exam.
+QString continuingExam();
 /// Commands that leave the current activity, innermost first.
 std::vector<Command> wayBackCommands(const Desk& desk);
 std::vector<Command> positionCommands(const Desk& desk);

@@ -395,7 +395,7 @@ std::vector<Command> leaveCommands(const Desk& desk)
                  desk.window.askToLeave({text::Tone::plain,
                                          CourseCommands::tr("Press Esc again to leave the course."),
                                          answerLost()},
-                                        u"leave-course"_s);
+                                        u"leave-course"_s, CourseCommands::tr("Stay on the page"));
              },
          .isEnabled = [&reader] { return reader.isAnswering(); }},
         {.id = u"leave-course"_s,

@@ -74,9 +74,9 @@ void Grading::addGrade(Grade grade, QVBoxLayout& column)
     card->body()->addWidget(sentence);
     sentences_.emplace_back(grade, sentence);
     if (grade == Grade::again)
-        addShare(grade, tr("Hints and take-backs, at most"), &GradeRule::most_helped, *card->body());
+        addShare(grade, tr("Hints and take-backs, more than"), &GradeRule::most_helped, *card->body());
     if (grade == Grade::hard)
-        addShare(grade, tr("Moves wasted, at most"), &GradeRule::most_wasted, *card->body());
+        addShare(grade, tr("Moves wasted, more than"), &GradeRule::most_wasted, *card->body());
     if (grade == Grade::easy) {
         addShare(grade, tr("Moves wasted, at most"), &GradeRule::most_wasted_if_easy, *card->body());
         addLimit(

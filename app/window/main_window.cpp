@@ -515,15 +515,15 @@ void MainWindow::open(const QString& argument)
 
 void MainWindow::tell(const text::Remark& remark)
 {
-    ask(remark, {}, false);
+    ask(remark, {}, {});
 }
 
 /// Shows a message which, unless the command is empty, asks whether to run that.
-void MainWindow::ask(const text::Remark& question, const QString& command, bool leavesByEscape)
+void MainWindow::ask(const text::Remark& question, const QString& command, const QString& staying)
 {
     told_ = question;
     askedAbout_ = command;
-    leavesByEscape_ = leavesByEscape;
+    staying_ = staying;
     asked_.start();
     userWentOn_ = false;
     hasTurned_ |= isAsking();
@@ -531,9 +531,9 @@ void MainWindow::ask(const text::Remark& question, const QString& command, bool 
     refreshCoach();
 }
 
-void MainWindow::askToLeave(const text::Remark& question, const QString& command)
+void MainWindow::askToLeave(const text::Remark& question, const QString& command, const QString& staying)
 {
-    ask(question, command, true);
+    ask(question, command, staying);
 }
 
 bool MainWindow::isAskingToCancelSolving() const
@@ -561,7 +561,7 @@ void MainWindow::showOffer()
 {
     if (isAsking())
         return column_->coach()->setOffer(actions_.nameOf(askedAbout_),
-                                          isAskingToCancelSolving() ? tr("Keep solving") : tr("Cancel"));
+                                          isAskingToLeave() ? staying_ : tr("Cancel"));
     column_->coach()->setOffer(isTelling() ? QString{} : coachOffer());
 }
 
@@ -601,10 +601,10 @@ bool MainWindow::mayRun(const Command& command)
                     tr("The exam is not finished. Press Esc to end it and go on with “%1”.")
                         .arg(text::withoutMnemonic(actions_[command.id]->text())),
                     ungraded()},
-                   command.id);
+                   command.id, continuingExam());
         return false;
     }
-    ask(*question, command.id, false);
+    ask(*question, command.id, {});
     return false;
 }
 
@@ -756,6 +756,7 @@ void MainWindow::refreshColumn()
         dropOldMessage();
     refreshCoach();
     column_->show(face());
+    column_->stressGoingOn(!reader_.offersPageMove());
     if (session_.isAwaitingDeal())
         column_->hideRecord();
     column_->setOffering(isOffering());
@@ -1084,13 +1085,13 @@ void MainWindow::closeEvent(QCloseEvent* event)
     if (session_.round().is_exam() && !isAnswer) {
         ask({text::Tone::plain, tr("The exam is not finished. Quit again to end it; Esc continues it."),
              ungraded()},
-            quitting, false);
+            quitting, {});
         return event->ignore();
     }
     if (editor_.isChanged() && !isAnswer) {
         ask({text::Tone::plain, tr("The changes to the page are not saved."),
              tr("Quit again to lose them, or save the page first; Esc continues editing.")},
-            quitting, false);
+            quitting, {});
         return event->ignore();
     }
     preferences_.windowGeometry = saveGeometry();

@@ -57,9 +57,10 @@ public:
     bool isTelling() const { return told_.has_value(); }
     /// Dismisses the message.
     void dismiss();
-    /// Asks before discarding something; `leaveAsked()` then runs the command that discards it.
-    void askToLeave(const text::Remark& question, const QString& command);
-    bool isAskingToLeave() const { return isAsking() && leavesByEscape_; }
+    /// Asks before discarding something; `leaveAsked()` then runs the command that discards it, and a button
+    /// with the words `staying` declines.
+    void askToLeave(const text::Remark& question, const QString& command, const QString& staying);
+    bool isAskingToLeave() const { return isAsking() && !staying_.isEmpty(); }
     void leaveAsked();
     /// The players of a game that was read, or the name of the textbook position that it starts from; may be
     /// empty.
@@ -138,7 +139,7 @@ private:
     void revealVerdict();
     void noteExam();
     void keepWhatIsGoingOn();
-    void ask(const text::Remark& question, const QString& command, bool leavesByEscape);
+    void ask(const text::Remark& question, const QString& command, const QString& staying);
     bool isAsking() const { return isTelling() && !askedAbout_.isEmpty(); }
     bool isAskingToCancelSolving() const;
     void takeOffer();
@@ -213,11 +214,12 @@ private:
     show::Telling toldAs_ = show::Telling::all;
     QString shownVerdict_; ///< the verdict on an answer at the last refresh
     std::optional<text::Remark> told_;
-    QString askedAbout_;          ///< the command of the pending question; empty for any other message
-    bool leavesByEscape_ = false; ///< Esc answers that question by the command
-    QElapsedTimer asked_;         ///< since the last question or message
-    bool userWentOn_ = false;     ///< an input has followed the message
-    bool hasTurned_ = false;      ///< something else is shown, or a question, since the last key or click
+    QString askedAbout_; ///< the command of the pending question; empty for any other message
+    /// The button that declines that question; empty unless Esc answers it by the command.
+    QString staying_;
+    QElapsedTimer asked_;     ///< since the last question or message
+    bool userWentOn_ = false; ///< an input has followed the message
+    bool hasTurned_ = false;  ///< something else is shown, or a question, since the last key or click
     bool isOfferedAgain_ = false;
     bool isPainted_ = false;
     bool isMotionReduced_ = false;

@@ -167,7 +167,7 @@ std::vector<Command> stopCommands(const Desk& desk)
                  window.askToLeave({text::Tone::plain,
                                     PracticeCommands::tr("Press Esc again to stop practising."),
                                     PracticeCommands::tr("The exercise that you have begun will not count.")},
-                                   u"leave-practice"_s);
+                                   u"leave-practice"_s, PracticeCommands::tr("Keep practising"));
              },
          .isEnabled = [desk] { return hasBegun(desk); }},
         {.id = u"leave-practice"_s,

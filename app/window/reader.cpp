@@ -667,6 +667,11 @@ bool Reader::mustStartAgain(const Reading& here) const
            (std::holds_alternative<Play>(page().task) || std::holds_alternative<Hold>(page().task));
 }
 
+bool Reader::offersPageMove() const
+{
+    return isOnPage() && canRejoin(reading());
+}
+
 bool Reader::canTurn() const
 {
     return isOpen() && !isEdited_ && session_.mode() == Mode::play;
@@ -1159,6 +1164,8 @@ panels::CoursePage Reader::shown() const
                                       : remark_;
     shown.task = text::joined({task(here), hintOnSquares(), resultSentence(here)});
     shown.tone = toneOf(page(), here);
+    // The text about the page's move comes after the words on the reader's, which took its place.
+    shown.isTaskFirst = here.own.has_value();
     return shown;
 }
 
@@ -1249,7 +1256,8 @@ QString Reader::findTask(const Reading& here) const
     case Progress::reading:
         return right;
     case Progress::asked:
-        return here.has_found             ? text::joined({right, tr("Find the next move.")})
+        return here.own                   ? text::joined({right, tr("Your move counts: find the next one.")})
+               : here.has_found           ? text::joined({right, tr("Find the next move.")})
                : is_by_heart(page().task) ? moveByHeart()
                                           : tr("It is your move.");
     case Progress::as_good:

@@ -80,6 +80,8 @@ public:
     bool canTurn() const;
     /// False while the page waits for an answer.
     bool canGoOn() const;
+    /// True if going on would replace the user's own move, which is being played out, by the page's.
+    bool offersPageMove() const;
     /// Goes to the page's next move, back to the page after other moves, to another try, or to the next page.
     void goOn();
     /// True if the page has an unfinished task.

@@ -170,22 +170,37 @@ Command anotherExamCommand(const Desk& desk)
             .leavesGame = true};
 }
 
-/// The question before an exam: its ending, what an exam is, and what becomes of an unfinished game.
+/// The kind of position that an exam deals: its ending and what limits the choice of positions.
+QString kindOfExam(const Desk& desk)
+{
+    const trainer::DrillRequest& request = desk.preferences.drill.request;
+    trainer::practice::Exercise kind{.ending = request.material,
+                                     .prospect = request.prospect,
+                                     .stage = request.stage,
+                                     .shortest = request.shortest,
+                                     .longest = request.longest};
+    const endgame::Tablebase& tables = desk.session.tables().known();
+    if (tables.covers(kind.ending) && kind.longest >= tables.longest_mate(kind.ending))
+        kind.longest = trainer::practice::Exercise{}.longest;
+    return text::exerciseName(kind);
+}
+
+/// The question before an exam: its kind of position, what an exam is, and what becomes of an unfinished
+/// game.
 text::Remark questionBeforeExam(const Desk& desk)
 {
     const trainer::Round& round = desk.session.round();
     const bool isGame = !desk.reader.isOnPage() && !desk.practice.isOnExercise();
-    const QString ending = text::endingName(desk.preferences.drill.request.material);
-    return {text::Tone::plain,
-            TrainingCommands::tr("Exam: %1. Choose “Exam” again to begin; Esc goes back.", "an ending")
-                .arg(ending),
-            text::joined({TrainingCommands::tr("You play one new position without hints, comments, marks or "
-                                               "take-backs, and get a grade at the end."),
-                          TrainingCommands::tr(
-                              "“Choose the kind of position” in the Game menu chooses another ending."),
-                          isGame && round.game().depth() > 0 && !round.end()
-                              ? TrainingCommands::tr("The game will be kept: Ctrl+Alt+Z brings it back.")
-                              : QString{}})};
+    return {
+        text::Tone::plain,
+        TrainingCommands::tr("Exam: %1. Choose “Exam” again to begin; Esc goes back.", "an ending")
+            .arg(kindOfExam(desk)),
+        text::joined({TrainingCommands::tr("You play one new position without hints, comments, marks or "
+                                           "take-backs, and get a grade at the end."),
+                      TrainingCommands::tr("“Choose the kind of position” in the Game menu changes this."),
+                      isGame && round.game().depth() > 0 && !round.end()
+                          ? TrainingCommands::tr("The game will be kept: Ctrl+Alt+Z brings it back.")
+                          : QString{}})};
 }
 
 /// Starts an exam, which is one game from a new position.

@@ -75,7 +75,7 @@ std::vector<Command> waysBackInGame(const Desk& desk)
                  window.askToLeave({text::Tone::plain,
                                     WayBackCommands::tr("Press Esc again to cancel solving the ending."),
                                     WayBackCommands::tr("It would have to start again.")},
-                                   u"cancel-solving"_s);
+                                   u"cancel-solving"_s, WayBackCommands::tr("Keep solving"));
              },
          .isEnabled = isSolving},
         {.id = u"cancel-solving"_s,
@@ -103,7 +103,7 @@ std::vector<Command> waysBackInGame(const Desk& desk)
              [&window] {
                  window.askToLeave(
                      {text::Tone::plain, WayBackCommands::tr("Press Esc again to end the exam."), ungraded()},
-                     u"leave-exam"_s);
+                     u"leave-exam"_s, continuingExam());
              },
          .isEnabled =
              [&session, &dealing] {
@@ -126,7 +126,7 @@ std::vector<Command> waysBackFromSetUp(const Desk& desk)
                                     WayBackCommands::tr("Press Esc again to go back to "
                                                         "the game."),
                                     arrangementLost()},
-                                   u"leave-set-up"_s);
+                                   u"leave-set-up"_s, WayBackCommands::tr("Keep editing"));
              },
          .isEnabled =
              [desk] {
@@ -156,7 +156,7 @@ std::vector<Command> waysBackFromEditor(const Desk& desk)
                  window.askToLeave({text::Tone::plain,
                                     WayBackCommands::tr("Press Esc again to cancel your changes."),
                                     WayBackCommands::tr("The page will be as it was before.")},
-                                   u"leave-editor"_s);
+                                   u"leave-editor"_s, WayBackCommands::tr("Keep editing"));
              },
          .isEnabled = [&editor = desk.editor] { return editor.isOnBoard() && editor.isChanged(); }},
         {.id = u"leave-editor"_s,
@@ -208,6 +208,11 @@ QString arrangementLost()
 QString ungraded()
 {
     return WayBackCommands::tr("It will not be graded.");
+}
+
+QString continuingExam()
+{
+    return WayBackCommands::tr("Continue the exam");
 }
 
 std::vector<Command> wayBackCommands(const Desk& desk)

@@ -9,6 +9,8 @@
 #include "chess/fen.h"
 #include "show/standing.h"
 #include "show/why.h"
+#include "text/coaching.h"
+#include "trainer/coach/stage.h"
 
 namespace app_test {
 namespace {
@@ -316,6 +318,20 @@ TEST_F(CoachTest, AMoveOfALineIsTheBestOnlyIfNoOtherIsAsGood)
     ASSERT_TRUE(session.enterReplay());
     EXPECT_TRUE(remarkOf(session).headline.endsWith(u"is one of the best moves."_s))
         << remarkOf(session).headline.toStdString();
+}
+
+TEST_F(CoachTest, TheLineShownToADefenderHasNoAdviceForTheAttacker)
+{
+    for (const trainer::Seat seat : {trainer::Seat::attacker, trainer::Seat::defender}) {
+        start(mateIn27, seat);
+        ASSERT_TRUE(session.enterReplay());
+        const QString advice = text::stageAim(
+            *trainer::coach::standing(trainer::coach::stage_pens(), *tablebase(), position_of(mateIn27)),
+            position_of(mateIn27).board());
+        EXPECT_EQ(remarkOf(session).reason.contains(advice), seat == trainer::Seat::attacker)
+            << remarkOf(session).reason.toStdString();
+        EXPECT_TRUE(remarkOf(session).reason.contains(u"Stage: "_s));
+    }
 }
 
 TEST_F(CoachTest, AKingThatStepsIntoACornerCouldHaveStayedOffTheEdge)

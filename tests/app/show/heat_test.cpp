@@ -72,6 +72,14 @@ TEST(Heat, TheLegendNamesThePieceAndTheRange)
     EXPECT_EQ(markOn(marks, Square::d2)->word, u"mate in 27"_s);
 }
 
+TEST(Heat, TheLegendExplainsTheSignOfDraws)
+{
+    const auto marks =
+        heatMarks(tableOf("KBNK"), setup_of("8/8/8/4k3/8/3BN3/8/K7 b - - 0 1"), Square::e3, Color::white);
+    ASSERT_TRUE(std::ranges::any_of(marks, [](const Mark& mark) { return mark.label == u"="_s; }));
+    EXPECT_TRUE(marks.front().text.endsWith(u", draw (=)"_s)) << marks.front().text.toStdString();
+}
+
 TEST(Heat, AMateByTheOtherSideIsNegative)
 {
     const auto marks =

@@ -84,7 +84,7 @@ TEST_F(GradingTest, PageKeysScrollThePage)
 
 TEST_F(GradingTest, FormatsAmountsAsInTheSentences)
 {
-    const QString wasted = u"Hard: Moves wasted, at most"_s;
+    const QString wasted = u"Hard: Moves wasted, more than"_s;
     EXPECT_EQ(box(wasted)->text(), u"33%"_s);
     EXPECT_EQ(box(u"Easy: Time per move, at most"_s)->text(), u"6 s"_s);
     installLanguage(u"tr"_s);
@@ -100,8 +100,8 @@ TEST_F(GradingTest, FormatsAmountsAsInTheSentences)
 TEST_F(GradingTest, KeysChangeEveryLimitAndUpdateTheText)
 {
     QSignalSpy changed{page.get(), &Grading::changed};
-    type(box(u"Failed: Hints and take-backs, at most"_s), u"50"_s);
-    type(box(u"Hard: Moves wasted, at most"_s), u"25"_s);
+    type(box(u"Failed: Hints and take-backs, more than"_s), u"50"_s);
+    type(box(u"Hard: Moves wasted, more than"_s), u"25"_s);
     type(box(u"Easy: Moves wasted, at most"_s), u"5"_s);
     type(box(u"Easy: Time per move, at most"_s), u"12"_s);
     EXPECT_EQ(rule, (GradeRule{0.5, 0.25, 0.05, 12s}));
@@ -115,19 +115,19 @@ TEST_F(GradingTest, KeepsAnExactThirdUntilChanged)
 {
     EXPECT_FALSE(standard()->isEnabled()) << "nothing has changed";
     type(box(u"Easy: Time per move, at most"_s), u"7"_s);
-    type(box(u"Hard: Moves wasted, at most"_s), u"33"_s);
+    type(box(u"Hard: Moves wasted, more than"_s), u"33"_s);
     EXPECT_EQ(rule, (GradeRule{.quick = 7s}));
 }
 
 TEST_F(GradingTest, OneClickRestoresTheDefaults)
 {
-    type(box(u"Hard: Moves wasted, at most"_s), u"80"_s);
+    type(box(u"Hard: Moves wasted, more than"_s), u"80"_s);
     ASSERT_TRUE(standard()->isEnabled());
     QSignalSpy changed{page.get(), &Grading::changed};
     QTest::mouseClick(standard(), Qt::LeftButton);
     EXPECT_EQ(rule, GradeRule{});
     EXPECT_EQ(changed.count(), 1);
-    EXPECT_EQ(box(u"Hard: Moves wasted, at most"_s)->value(), 33);
+    EXPECT_EQ(box(u"Hard: Moves wasted, more than"_s)->value(), 33);
     EXPECT_TRUE(says(u"more than 33% of your moves wasted."_s));
 }
 

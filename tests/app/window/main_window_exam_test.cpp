@@ -305,6 +305,16 @@ TEST_F(ExamInTheWindow, EndsWhenARuleEndsTheGame)
     EXPECT_FALSE(record().contains(u"In an exam"_s)) << record().toStdString();
 }
 
+TEST_F(ExamInTheWindow, TheQuestionNamesTheKindOfPosition)
+{
+    session.setExam(false);
+    preferences.drill.request.shortest = 1;
+    preferences.drill.request.longest = 6;
+    choose(u"Training/Exam"_s);
+    EXPECT_TRUE(coach().contains(u"Exam: Bishop and knight · mate in 1–6."_s)) << coach().toStdString();
+    EXPECT_TRUE(coach().contains(u"“Choose the kind of position” in the Game menu changes this."_s));
+}
+
 TEST_F(ExamInTheWindow, ConsistsOfOneGameFromANewPosition)
 {
     session.setExam(false);
@@ -397,7 +407,7 @@ TEST_F(ExamInTheWindow, ConfirmationsAreAnsweredByButtonsToo)
     ask();
     settle();
     EXPECT_GE(find<panels::CoachCard>()->height(), height) << "nothing moves";
-    press(u"Cancel"_s);
+    press(u"Continue the exam"_s);
     EXPECT_TRUE(session.round().is_exam());
     EXPECT_FALSE(coach().contains(u"Press Esc again"_s)) << coach().toStdString();
     EXPECT_TRUE(view->hasFocus());

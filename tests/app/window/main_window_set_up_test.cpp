@@ -415,6 +415,43 @@ TEST_F(SettingUpInTheWindow, AFaultyFenCannotBePlayedOrLostSilently)
     EXPECT_TRUE(action(u"Position/Keep this position"_s)->isEnabled());
 }
 
+TEST_F(SettingUpInTheWindow, MessagesAndFaultsMoveNoControls)
+{
+    for (const int height : {672, 740, 1000}) {
+        settleIn({1280, height});
+        const auto places = [&] {
+            settle();
+            return std::vector{find<panels::PieceTray>()->mapTo(window.get(), QPoint{}),
+                               button(u"Black"_s)->mapTo(window.get(), QPoint{}),
+                               button(u"Rotate"_s)->mapTo(window.get(), QPoint{})};
+        };
+        put(QString::fromLatin1(mateIn27));
+        const auto before = places();
+        choose(u"Position/Keep this position"_s);
+        ASSERT_TRUE(QTest::qWaitFor([&] { return !coach().isEmpty(); }, patience));
+        EXPECT_EQ(places(), before) << height;
+        const auto* message = find<panels::CoachCard>();
+        EXPECT_FALSE(message->visibleRegion().isEmpty());
+        EXPECT_EQ(message->visibleRegion().boundingRect(), message->rect()) << "it can be read: " << height;
+        put(u"4k3/8/8/8/8/8/8/8 w - - 0 1"_s);
+        EXPECT_EQ(places(), before) << height;
+        put(u"8/8/8/3kK3/8/8/8/2BN4 w - - 0 1"_s);
+        EXPECT_EQ(places(), before) << height;
+    }
+}
+
+TEST_F(SettingUpInTheWindow, TheQuestionBeforeLeavingHasAButtonToGoOn)
+{
+    drag(Square::d6, Square::h8);
+    view->setFocus();
+    key(Qt::Key_Escape);
+    EXPECT_NE(button(u"Cancel"_s), nullptr) << "the button that leaves";
+    press(u"Keep editing"_s);
+    EXPECT_EQ(session.mode(), Mode::setUp);
+    EXPECT_EQ(pieces().piece_at(Square::h8), (Piece{Color::black, Role::king}));
+    EXPECT_EQ(button(u"Keep editing"_s), nullptr);
+}
+
 TEST_F(SettingUpInTheWindow, PlayStartsFromTheSetUpPosition)
 {
     put(QString::fromLatin1(mateIn19));

@@ -602,7 +602,7 @@ TEST_F(PracticeInTheWindow, ReachingAStageEndsItsExercise)
                              .stability = 1,
                              .difficulty = 5});
     practise();
-    EXPECT_TRUE(says(u"Reach the stage “"_s)) << card().toStdString();
+    EXPECT_TRUE(says(u"Play until the next stage of the win begins, “"_s)) << card().toStdString();
     solve();
     EXPECT_TRUE(says(u"You finished this stage without wasting a move."_s)) << card().toStdString();
     EXPECT_FALSE(session.round().end());

@@ -1001,7 +1001,8 @@ TEST_F(CourseInTheWindow, EqualMovesArePlayedOutToMate)
     typeMove(u"Bh3"_s);
     EXPECT_TRUE(says(u"Right: Bh3 is as good as Be6."_s)) << card().toStdString();
     ASSERT_TRUE(QTest::qWaitFor([&] { return plies() == 2; }, patience));
-    EXPECT_TRUE(says(u"Right: Bh3 is as good as Be6. Find the next move."_s)) << card().toStdString();
+    EXPECT_TRUE(says(u"Right: Bh3 is as good as Be6. Your move counts: find the next one."_s))
+        << card().toStdString();
     EXPECT_TRUE(tellsNothing());
     typeMove(u"Na6"_s);
     ASSERT_TRUE(QTest::qWaitFor([&] { return plies() == 4; }, patience));
@@ -1016,11 +1017,15 @@ TEST_F(CourseInTheWindow, AfterAnEqualMoveThePagesOwnLineIsOffered)
     typeMove(u"Bh3"_s);
     ASSERT_TRUE(QTest::qWaitFor([&] { return plies() == 2; }, patience));
     EXPECT_TRUE(says(u"Be6: It still covers c8."_s)) << card().toStdString();
+    EXPECT_TRUE(window->reader().shown().isTaskFirst) << "the verdict on the user's move comes first";
+    EXPECT_EQ(button(u"Go on with Be6"_s)->property("kind"), QString{})
+        << "finding the next move comes first";
     press(u"Go on with Be6"_s);
     EXPECT_EQ(plies(), 0U);
     ASSERT_TRUE(QTest::qWaitFor([&] { return plies() == 2; }, patience));
     EXPECT_TRUE(says(u"Be6: It still covers c8."_s)) << card().toStdString();
     EXPECT_EQ(button(u"Go on with Be6"_s), nullptr);
+    EXPECT_EQ(button(u"Next move"_s)->property("kind"), u"primary"_s);
     typeMove(u"Na6"_s);
     ASSERT_TRUE(QTest::qWaitFor([&] { return plies() == 4; }, patience));
     typeMove(u"Bd5"_s);
@@ -1839,6 +1844,32 @@ TEST_F(CourseInTheWindow, ImpossibleMatesRestartWithOneKey)
         waitForReply();
     }
     EXPECT_TRUE(says(u"Solved at the second try."_s)) << card().toStdString();
+}
+
+TEST_F(CourseInTheWindow, StartingAgainKeepsTheLineThatWasPlayedLast)
+{
+    openCourse();
+    goOnTo(u"Finish."_s);
+    typeMove(u"Nc3"_s);
+    key(Qt::Key_Backspace);
+    typeMove(u"Nb4"_s);
+    next();
+    ASSERT_EQ(plies(), 0U);
+    const trainer::Game& game = session.round().game();
+    EXPECT_EQ(text::moveName(game.start(), *game.node(game.line().at(1)).move), u"Nb4"_s);
+}
+
+TEST_F(CourseInTheWindow, TheButtonsOfAQuestionNameWhatTheyDo)
+{
+    openCourse();
+    goOnTo(u"Finish."_s);
+    session.play(best().front());
+    waitForReply();
+    key(Qt::Key_Escape);
+    press(u"Stay on the page"_s);
+    EXPECT_TRUE(window->reader().isOpen());
+    EXPECT_EQ(button(u"Stay on the page"_s), nullptr);
+    EXPECT_GT(plies(), 0U);
 }
 
 TEST_F(CourseInTheWindow, ReopensWhereItWasLeft)
