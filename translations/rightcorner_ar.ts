@@ -10684,7 +10684,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>You have seen the move; practice will ask you for it.</source>
-        <translation>رأيت النقلة؛ وسيسألك التدريب عنها.</translation>
+        <translation>رأيت النقلة؛ وسيسألك التمرّن عنها.</translation>
     </message>
     <message>
         <source>Play the move of the line that you are learning. If you do not know it yet, have it shown.</source>

@@ -10292,7 +10292,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
     <message>
         <source>You have seen the move; practice will ask you for it.</source>
-        <translation>Ya has visto la jugada; en los ejercicios se te preguntará por ella.</translation>
+        <translation>Ya has visto la jugada; la práctica te preguntará por ella.</translation>
     </message>
     <message>
         <source>Play the move of the line that you are learning. If you do not know it yet, have it shown.</source>

@@ -5945,8 +5945,8 @@
     <message numerus="yes">
         <source>Play until the next stage of the win begins, “%1”. You have %n move(s).</source>
         <translation>
-            <numerusform>Jouez jusqu’au début de l’étape suivante du gain : « %1 ». Vous avez un coup.</numerusform>
-            <numerusform>Jouez jusqu’au début de l’étape suivante du gain : « %1 ». Vous avez %n coups.</numerusform>
+            <numerusform>Jouez jusqu’au début de l’étape suivante du gain&#xa0;: «&#xa0;%1&#xa0;». Vous avez un coup.</numerusform>
+            <numerusform>Jouez jusqu’au début de l’étape suivante du gain&#xa0;: «&#xa0;%1&#xa0;». Vous avez %n coups.</numerusform>
         </translation>
     </message>
 </context>
@@ -7421,7 +7421,7 @@
     </message>
     <message>
         <source>“Choose the kind of position” in the Game menu changes this.</source>
-        <translation>« Choisir le type de position » dans le menu Partie change cela.</translation>
+        <translation>«&#xa0;Choisir le type de position&#xa0;» dans le menu Partie change cela.</translation>
     </message>
 </context>
 <context>
@@ -9847,7 +9847,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>This question about another subject is due; every third exercise may be one.</source>
-        <translation>Cette question sur un autre sujet est à revoir ; un exercice sur trois peut en être une.</translation>
+        <translation>Cette question sur un autre sujet est à revoir&#xa0;; un exercice sur trois peut en être une.</translation>
     </message>
 </context>
 <context>
@@ -10304,7 +10304,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
     <message>
         <source>Your move counts: find the next one.</source>
-        <translation>Votre coup compte : trouvez le suivant.</translation>
+        <translation>Votre coup compte&#xa0;: trouvez le suivant.</translation>
     </message>
 </context>
 <context>

@@ -10292,7 +10292,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
     <message>
         <source>You have seen the move; practice will ask you for it.</source>
-        <translation>Você viu o lance; os exercícios vão pedi-lo.</translation>
+        <translation>Você viu o lance; a prática vai pedi-lo.</translation>
     </message>
     <message>
         <source>Play the move of the line that you are learning. If you do not know it yet, have it shown.</source>

@@ -1734,7 +1734,7 @@
     </message>
     <message>
         <source>%1 keeps up the second-rank defence: the rook stays on the line next to the edge.</source>
-        <translation>%1 продолжает защиту по второй горизонтали: ладья остаётся на линии рядом с краем.</translation>
+        <translation>%1 продолжает защиту по второй горизонтали: ладья остаётся на второй от края линии.</translation>
     </message>
     <message>
         <source>%1 gives check, and the king guards the rook.</source>
@@ -10390,7 +10390,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>You have seen the move; practice will ask you for it.</source>
-        <translation>Вы посмотрели ход; в упражнениях его спросят.</translation>
+        <translation>Вы посмотрели ход; на тренировке его спросят.</translation>
     </message>
     <message>
         <source>Play the move of the line that you are learning. If you do not know it yet, have it shown.</source>

@@ -10194,7 +10194,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
     <message>
         <source>You have seen the move; practice will ask you for it.</source>
-        <translation>Hamleyi gördünüz; alıştırmalarda size sorulacak.</translation>
+        <translation>Hamleyi gördünüz; antrenmanda size sorulacak.</translation>
     </message>
     <message>
         <source>Play the move of the line that you are learning. If you do not know it yet, have it shown.</source>

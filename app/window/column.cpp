@@ -405,11 +405,14 @@ void Column::placeCoach(bool isBelow)
 {
     if (std::exchange(isCoachBelow_, isBelow) == isBelow)
         return;
+    const bool isHidden = coach_->isHidden();
     auto* pages = qobject_cast<QVBoxLayout*>(record_->parentWidget()->layout());
     if (isBelow)
         below_->insertWidget(0, coach_);
     else
         pages->insertWidget(pages->indexOf(tasks_) + 1, coach_);
+    // Another parent hides it, and its layout would show it again only later.
+    coach_->setHidden(isHidden);
 }
 
 void Column::scrollToTop()

@@ -287,7 +287,7 @@ std::vector<std::string> alternatives_in(const std::string& text)
     return claims;
 }
 
-TEST(ShippedCourses, AssertThatOtherMovesAreAsGoodWhereTheyCallThemSo)
+TEST_F(ShippedCourses, AssertThatOtherMovesAreAsGoodWhereTheyCallThemSo)
 {
     int checked = 0;
     for (const auto& [name, files] : shipped_courses()) {

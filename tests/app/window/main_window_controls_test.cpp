@@ -586,7 +586,8 @@ TEST_F(ControlsOfTheWindow, KindOfPositionCanBeChosen)
     deal({}, 7);
     QTest::keyClick(window.get(), Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
     ASSERT_TRUE(find<panels::DrillPanel>()->isVisible());
-    EXPECT_TRUE(textsOf(find<panels::DrillPanel>()).contains(u"The game on the board has seed 7."_s))
+    EXPECT_TRUE(
+        textsOf(find<panels::DrillPanel>()).contains(u"The position number of the game on the board is 7."_s))
         << textsOf(find<panels::DrillPanel>()).toStdString();
     press(u"defender"_s);
     press(u"Black"_s);

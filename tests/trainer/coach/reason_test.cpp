@@ -798,21 +798,6 @@ TEST(Reason, ARescueThatWorseMovesMakeAsWellIsNotTheFirst)
     EXPECT_TRUE(seen::found(found, Kind::saves));
 }
 
-TEST(Reason, TwoReasonsThatWorseMovesShareSetAMoveApartIfNoneDoesBoth)
-{
-    const auto& known = endgame::table_of("KQKP");
-    const Position position = position_of("8/5q2/8/6K1/4P3/8/3k4/8 b");
-    const auto found = reasons(stage_pens(), known, position, {d2, e3});
-    ASSERT_GE(found.size(), 2U);
-    EXPECT_EQ(found.at(0).kind, Kind::attacks);
-    EXPECT_EQ(found.at(1).kind, Kind::nears_promotion);
-    EXPECT_TRUE(found.at(0).is_shared);
-    for (const Move other : clearly_worse_moves(known, position)) {
-        const auto does = effects(known, position, other);
-        EXPECT_FALSE(seen::found(does, Kind::attacks) && seen::found(does, Kind::nears_promotion));
-    }
-}
-
 TEST(Reason, TheBestExplainedMoveComesFirstWithAPawn)
 {
     for (const char* fen : {"8/8/8/8/K6P/8/6k1/8 w", "8/8/2P4K/8/8/8/3k4/8 w", "6k1/8/1P6/8/8/3K4/8/8 w"}) {
