@@ -14,8 +14,8 @@ SILENT_ROLES = ("menu bar", "table", "page tab list", "push button", "check box"
 NAMED_ROLES = ("frame", "panel")  # of cards and of the board
 DRAG_STEPS = 8
 STEP_PAUSE = 0.01  # seconds
-GOAL = re.compile(r"(Mate|Reach the (last )?stage.*|Hold the draw) (within|for) \d+ moves?[.:]|Find (the only|a waiting) move|"
-                  r"Play the method's move")
+GOAL = re.compile(r"(Mate|Hold the draw) (within|for) \d+ moves?[.:]|You have \d+ moves?\.|"
+                  r"Find (the only|a waiting) move|Play the method's move")
 ANSWER_LIMIT = 20000  # milliseconds; the default of 800 is too short under load
 
 
