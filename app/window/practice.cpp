@@ -887,7 +887,7 @@ panels::CoursePage Practice::page(const panels::CoursePage& asked) const
         // By the first move the user has read it, and the move list needs the room.
         if (step_ == Step::opening || isAtStart())
             page.words =
-                isOnOtherSubject_
+                isOnOtherSubject_ && next_.why == Why::due
                     ? tr("This question about another subject is due; every third exercise may be one.")
                     : text::whySentence(next_, memory, clock_(), &store::localDay);
         // Until the exercise is on the board, the goal is that of the previous one.
