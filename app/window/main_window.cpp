@@ -1060,6 +1060,9 @@ void MainWindow::changeEvent(QEvent* event)
         applyLook();
     } else if (event->type() == QEvent::WindowStateChange) {
         actions_.refresh();
+    } else if (event->type() == QEvent::ActivationChange) {
+        // The widget that had the focus may have been hidden while another window was active.
+        keepFocus(nullptr, QApplication::focusWidget());
     }
 }
 
