@@ -13,7 +13,9 @@
 #include <vector>
 
 #include "board/board_view.h"
+#include "chess/pgn_text.h"
 #include "panels/course_card.h"
+#include "panels/games_model.h"
 #include "panels/report_page.h"
 #include "session/trainer_session.h"
 #include "show/overlays.h"
@@ -85,7 +87,8 @@ QString tagOf(const trainer::Round& round, const char* tag)
 {
     const auto* loaded = std::get_if<trainer::Loaded>(&round.origin());
     const auto value = loaded != nullptr ? loaded->tags.value(tag) : std::nullopt;
-    return value && *value != "?" ? QString::fromUtf8(value->data(), qsizetype(value->size())) : QString{};
+    return value && !chess::says_nothing(*value) ? QString::fromUtf8(value->data(), qsizetype(value->size()))
+                                                 : QString{};
 }
 
 /// How a round ended; empty while it goes on.
@@ -95,10 +98,7 @@ QString resultOf(const trainer::Round& round)
         return text::endSentence(end->reason);
     const auto* loaded = std::get_if<trainer::Loaded>(&round.origin());
     const bool isKnown = loaded != nullptr && loaded->result != chess::PgnResult::unknown;
-    return isKnown ? QString::fromStdString(std::string{to_string(loaded->result)})
-                         .replace(u"1/2"_s, u"½"_s)
-                         .replace(u'-', u'–')
-                   : QString{};
+    return isKnown ? panels::shownResult(loaded->result) : QString{};
 }
 
 /// The last move before the position on the board, with its number; empty at the start and on a set-up board.
