@@ -184,6 +184,13 @@ private:
             found_.push_back({.kind = Kind::prepares_zugzwang});
     }
 
+    /// The distance of a square, in files or in ranks, from the edge that is nearer to a king.
+    static int lines_from_edge(Square square, Square king, bool is_file)
+    {
+        const auto line = [is_file](Square at) { return is_file ? file_of(at) : rank_of(at); };
+        return line(king) > 3 ? 7 - line(square) : line(square);
+    }
+
     /// Queen against rook: the king crosses the third line from the edge that the other king is near.
     void add_crossing()
     {
@@ -193,9 +200,7 @@ private:
             return;
         for (const bool is_file : {false, true}) {
             const auto from_edge = [&](Square square) {
-                const int line = is_file ? file_of(square) : rank_of(square);
-                const int kings = is_file ? file_of(their_king_) : rank_of(their_king_);
-                return kings > 3 ? 7 - line : line;
+                return lines_from_edge(square, their_king_, is_file);
             };
             if (from_edge(their_king_) <= 1 && from_edge(move_.from) == 3 && from_edge(move_.to) == 2)
                 add(Kind::crosses_line, Bitboard{move_.to});
@@ -255,10 +260,7 @@ private:
     /// True if a square lies on the second line from an edge that the king is on or next to.
     static bool is_on_second_line(Square square, Square king, bool is_file)
     {
-        const auto line = [is_file](Square at) { return is_file ? file_of(at) : rank_of(at); };
-        const bool is_far_edge = line(king) > 3;
-        const int from_edge = is_far_edge ? 7 - line(square) : line(square);
-        return from_edge == 1 && (is_far_edge ? 7 - line(king) : line(king)) <= 1;
+        return lines_from_edge(square, king, is_file) == 1 && lines_from_edge(king, king, is_file) <= 1;
     }
 
     /// The rook stays on the second line from an edge that its king is on or next to.
@@ -289,8 +291,8 @@ private:
     {
         if (role_ != Role::king || !defends_against_pieces())
             return;
-        const auto [files, ranks] =
-            std::pair{file_of(move_.to) - file_of(move_.from), rank_of(move_.to) - rank_of(move_.from)};
+        const int files = file_of(move_.to) - file_of(move_.from);
+        const int ranks = rank_of(move_.to) - rank_of(move_.from);
         const auto other_side = files != 0 && ranks == 0   ? offset(move_.from, -files, 0)
                                 : ranks != 0 && files == 0 ? offset(move_.from, 0, -ranks)
                                                            : std::nullopt;
