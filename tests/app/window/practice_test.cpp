@@ -81,6 +81,27 @@ protected:
     QString cell(int row, int column) const { return list()->item(row, column)->text(); }
     static Memories kept() { return PracticeDatabase{store::PracticeStore::usualPath()}.memories(); }
     const trainer::Drill& drill() const { return std::get<trainer::Dealt>(session.round().origin()).drill; }
+    /// The exercise for the first question of a course.
+    static std::string firstQuestionOf(const std::string& course)
+    {
+        const auto teaching = *store::readCourse(store::coursePath(QString::fromStdString(course), u"en"_s));
+        const auto places = places_of(teaching->course);
+        const auto asked = std::ranges::find_if(places, [&](trainer::course::Place place) {
+            return is_question(*page_at(teaching->course, place));
+        });
+        EXPECT_NE(asked, places.end());
+        const auto number = static_cast<std::size_t>(asked - places.begin());
+        return "page:" + page_at(teaching->course, places.at(number))->key + ':' + course;
+    }
+    /// The memory of an exercise that has been due for ten days.
+    Memory longDue() const
+    {
+        return {.phase = Phase::review,
+                .due = practiceTime - 240h,
+                .last_review = practiceTime - 480h,
+                .stability = 10,
+                .difficulty = 5};
+    }
     static void remember(const char* exercise, const Memory& memory)
     {
         trainer::practice::Attempt attempt{.exercise = *trainer::practice::exercise_named(exercise),
@@ -787,17 +808,7 @@ TEST_F(PracticeInTheWindow, AnotherSubjectReplacesAnExerciseThatIsStillBeingDeal
 
 TEST_F(PracticeInTheWindow, QuestionsOnOtherSubjectsWaitUntilTheirEndingIsSolved)
 {
-    const auto teaching = *store::readCourse(store::coursePath(u"rook-and-pawn"_s, u"en"_s));
-    const auto places = places_of(teaching->course);
-    const auto asked = std::ranges::find_if(
-        places, [&](trainer::course::Place place) { return is_question(*page_at(teaching->course, place)); });
-    ASSERT_NE(asked, places.end());
-    const std::string question = "page:" + page_at(teaching->course, *asked)->key + ":rook-and-pawn";
-    remember(question.c_str(), {.phase = Phase::review,
-                                .due = practiceTime - 240h,
-                                .last_review = practiceTime - 480h,
-                                .stability = 10,
-                                .difficulty = 5});
+    remember(firstQuestionOf("rook-and-pawn").c_str(), longDue());
     choose(u"Training/What to practise/Basic mates"_s);
     practise();
     for (int exercise = 0; exercise < 3; ++exercise) {
@@ -811,18 +822,7 @@ TEST_F(PracticeInTheWindow, QuestionsOnOtherSubjectsWaitUntilTheirEndingIsSolved
 
 TEST_F(PracticeInTheWindow, BeginsWithTheChosenSubject)
 {
-    const auto teaching = *store::readCourse(store::coursePath(u"pawn"_s, u"en"_s));
-    const auto places = places_of(teaching->course);
-    const auto asked = std::ranges::find_if(
-        places, [&](trainer::course::Place place) { return is_question(*page_at(teaching->course, place)); });
-    ASSERT_NE(asked, places.end());
-    const std::string question = "page:" + page_at(teaching->course, *asked)->key + ":pawn";
-    const Memory due{.phase = Phase::review,
-                     .due = practiceTime - 240h,
-                     .last_review = practiceTime - 480h,
-                     .stability = 10,
-                     .difficulty = 5};
-    remember(question.c_str(), due);
+    remember(firstQuestionOf("pawn").c_str(), longDue());
     choose(u"Training/What to practise/Basic mates"_s);
     practise();
     for (int exercise = 0; exercise < 2; ++exercise) {

@@ -344,8 +344,9 @@ bool is_true_of_theirs(const Position& position, Move move, const Reason& reason
     }
 }
 
-/// True if the king has to step in front of its pawn within so many moves, after each best move of the queen
-/// and each best reply.
+/// True if each best reply, and some best move of the queen after it, lead to the king in front of its pawn.
+///
+/// @param moves the limit, in replies
 bool is_driven(const Tablebase& known, const Position& position, Square pawn, int moves)
 {
     return moves > 0 && std::ranges::all_of(known.best_moves(position), [&](Move reply) {
