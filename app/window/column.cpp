@@ -285,8 +285,10 @@ int Column::tightGain() const
     return gain;
 }
 
-/// Returns the height that a remark of the coach of so many lines, with margins and an offer, needs in
-/// addition to the present one, which may be hidden.
+/// Returns the height that a remark of the coach, with its margins and an offer, needs in addition to the
+/// present one, which may be hidden.
+///
+/// @param lines the length of the remark
 int Column::roomForCoach(int lines) const
 {
     const int present =

@@ -125,8 +125,8 @@ private:
     bool isTight_ = false;
     bool isDocked_ = false;
     bool isCoachBelow_ = false;
-    bool isPageFull_ =
-        false;            ///< even in the tight layout, so that the page of a course yields its spare room
+    /// The column is full even in the tight layout, so that the page of a course yields its spare room.
+    bool isPageFull_ = false;
     bool isFull_ = false; ///< even then, so that the verdict does, too
     QSize fittedIn_;      ///< the size of the column for which that was decided
 };

@@ -26,8 +26,7 @@ struct Glyph {
 };
 
 /// Signs that stand for NAGs, the longer ones first (PGN standard, 10; the Informant's system, Lichess,
-/// Scid).
-/// "-" stands for every dash.
+/// Scid). "-" stands for every dash.
 constexpr std::array glyphs{Glyph{"!!", 3},        Glyph{"??", 4},
                             Glyph{"!?", 5},        Glyph{"?!", 6},
                             Glyph{"+/-", 16},      Glyph{"-/+", 17},
