@@ -302,14 +302,15 @@ int Column::roomForCoach(int lines) const
 /// verdict, which holds the page in its place, is the last to go.
 void Column::tighten(int asked, int room)
 {
+    placeCoach();
     constexpr int longRemark = 10;
     constexpr int hint = 5;
     const bool isOnPage = face_ == Face::page;
     const bool isHeld = isOnPage && isTight_ && fittedIn_ == size();
     const int coach = isOnPage ? roomForCoach(longRemark) : 0;
     // A message below the page changes nothing on it.
-    if (isCoachBelow_ && coach_->isVisibleTo(this))
-        room += coach_->heightForWidth(width() - stageMargin) + layout()->spacing();
+    if (coachPlace_ == CoachPlace::belowPage && coach_->isVisibleTo(this))
+        room += heightOfCoach();
     const int ofPage = course_->spareRoom();
     const int whole = asked + (isOnPage && isPageFull_ ? ofPage : 0) +
                       (isOnPage && isFull_ ? standing_->spareRoom() : 0) + record_->spareRoom();
@@ -363,7 +364,8 @@ void Column::show(Face face)
             other->setVisible(other == page);
     }
     record_->controls()->setVisible(page == record_);
-    placeCoach(!isOfRound(face));
+    face_ = face;
+    placeCoach();
     if (face == Face::editor || page_ != nullptr)
         this->page()->setVisible(face == Face::editor);
     for (std::size_t i = 0; i < rows_.size(); ++i)
@@ -374,7 +376,6 @@ void Column::show(Face face)
     standing_->setHeight(face == Face::page    ? Height::roomy
                          : face == Face::setUp ? Height::detailed
                                                : Height::asked);
-    face_ = face;
     showTasks();
     if (isAnother) {
         scrollToTop();
@@ -401,18 +402,43 @@ QSize Column::sizeHint() const
     return {face_ == Face::contents ? contentsWidth : 0, 0};
 }
 
-/// Puts the coach above the page, or below it and outside of what scrolls, where a message moves none of the
-/// controls on the page.
-void Column::placeCoach(bool isBelow)
+/// The place of the coach: above the moves of a round; elsewhere below the page and outside of what scrolls,
+/// where a message moves none of the controls on the page, unless that would leave too little of the page.
+Column::CoachPlace Column::placeForCoach() const
 {
-    if (std::exchange(isCoachBelow_, isBelow) == isBelow)
+    constexpr int leastPage = 100;
+    if (isOfRound(face_))
+        return CoachPlace::aboveMoves;
+    return heightWithoutCoach() - heightOfCoach() >= leastPage ? CoachPlace::belowPage
+                                                               : CoachPlace::endOfPage;
+}
+
+/// The height that the coach takes below the page, with the space between.
+int Column::heightOfCoach() const
+{
+    return coach_->heightForWidth(width() - stageMargin) + layout()->spacing();
+}
+
+/// The height of the visible part of the page if no coach is below it.
+int Column::heightWithoutCoach() const
+{
+    const bool isBelow = coachPlace_ == CoachPlace::belowPage && coach_->isVisibleTo(this);
+    return scroll_->height() + (isBelow ? coach_->height() + layout()->spacing() : 0);
+}
+
+void Column::placeCoach()
+{
+    const CoachPlace place = placeForCoach();
+    if (std::exchange(coachPlace_, place) == place)
         return;
     const bool isHidden = coach_->isHidden();
     auto* pages = qobject_cast<QVBoxLayout*>(record_->parentWidget()->layout());
-    if (isBelow)
+    pages->removeWidget(coach_);
+    if (place == CoachPlace::belowPage)
         below_->insertWidget(0, coach_);
     else
-        pages->insertWidget(pages->indexOf(tasks_) + 1, coach_);
+        pages->insertWidget(
+            place == CoachPlace::endOfPage ? pages->indexOf(overlays_) : pages->indexOf(tasks_) + 1, coach_);
     // Another parent hides it, and its layout would show it again only later.
     coach_->setHidden(isHidden);
 }

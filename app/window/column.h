@@ -90,6 +90,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    enum class CoachPlace { aboveMoves, endOfPage, belowPage };
     void showTasks();
     std::vector<panels::Card*> cards() const;
     int tightGain() const;
@@ -98,7 +99,10 @@ private:
     void dock(bool on);
     QWidget* makePages();
     void addPage(QWidget* page);
-    void placeCoach(bool isBelow);
+    CoachPlace placeForCoach() const;
+    int heightOfCoach() const;
+    int heightWithoutCoach() const;
+    void placeCoach();
     void makeOffer();
     QWidget* makeRow(const std::vector<QWidget*>& buttons);
 
@@ -124,7 +128,7 @@ private:
     Face face_ = Face::play;
     bool isTight_ = false;
     bool isDocked_ = false;
-    bool isCoachBelow_ = false;
+    CoachPlace coachPlace_ = CoachPlace::aboveMoves;
     /// The column is full even in the tight layout, so that the page of a course yields its spare room.
     bool isPageFull_ = false;
     bool isFull_ = false; ///< even then, so that the verdict does, too

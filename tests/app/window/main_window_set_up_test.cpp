@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QComboBox>
 
+#include "window/layout_checks.h"
 #include "window/window_fixture.h"
 
 namespace app_test {
@@ -437,6 +438,21 @@ TEST_F(SettingUpInTheWindow, MessagesAndFaultsMoveNoControls)
         EXPECT_EQ(places(), before) << height;
         put(u"8/8/8/3kK3/8/8/8/2BN4 w - - 0 1"_s);
         EXPECT_EQ(places(), before) << height;
+    }
+}
+
+TEST_F(SettingUpInTheWindow, LongMessagesInSmallWindowsCoverNothing)
+{
+    for (const QSize size : {QSize{640, 480}, {663, 855}, {766, 1108}, {900, 640}}) {
+        for (const int words : {5, 40, 120}) {
+            window->dismiss();
+            settleIn(size);
+            window->tell({text::Tone::bad, u"word "_s.repeated(words), u"More of it."_s});
+            settle();
+            expectAllInPlace(*window);
+            settleIn(size.transposed());
+            expectAllInPlace(*window);
+        }
     }
 }
 
