@@ -10,6 +10,7 @@
 #include "chess/pgn.h"
 #include "chess/pgn_lexer.h"
 #include "chess/position_link.h"
+#include "chess/san.h"
 
 namespace chess {
 
@@ -34,9 +35,7 @@ bool is_position(std::string_view line)
 /// True if a word names a square, or is castling.
 bool is_move_like(std::string_view word)
 {
-    if (word.starts_with("O-O") || word.starts_with("0-0") || word.starts_with("o-o"))
-        return true;
-    return names_square(word);
+    return begins_as_castling(word) || names_square(word);
 }
 
 /// True if a line begins as the text of a game does; a row of a table has no move behind its number.

@@ -50,6 +50,14 @@ bool is_chess(std::string_view variant)
     return std::ranges::find(names, lower(variant)) != names.end();
 }
 
+/// True if the Variant tag names Chess960, whose moves are those of ordinary chess except for castling.
+bool is_chess960(std::string_view variant)
+{
+    constexpr std::array<std::string_view, 6> names{"chess960",      "chess 960",      "fischerandom",
+                                                    "fischerrandom", "fischer random", "freestyle"};
+    return std::ranges::find(names, lower(variant)) != names.end();
+}
+
 /// The glyph that a word stands for, if any: a novelty, a diagram, an idea, as a Greek letter, or a word that
 /// Scid writes for an editorial remark, an unclear position, or zugzwang.
 std::optional<Nag> nag_of(std::string_view word)
@@ -261,7 +269,9 @@ private:
                 set_start(value);
             return is_new;
         }
-        if (name == "Variant" && !is_chess(value)) {
+        if (name == "Variant" && is_chess960(value)) {
+            is_chess960_ = true;
+        } else if (name == "Variant" && !is_chess(value)) {
             fail(Kind::unsupported_variant, value);
             // What was written before this tag is no more than what comes behind it.
             comment_ = {};
@@ -379,6 +389,8 @@ private:
         const auto move = parse_move(position, word);
         if (move)
             return add_move(*move);
+        if (is_chess960_ && begins_as_castling(word))
+            return lose_line(Kind::chess960_castling, text);
         switch (move.error().kind) {
         case SanError::Kind::unreadable:
             return lose_line(Kind::unreadable_move, text);
@@ -518,6 +530,7 @@ private:
 
     bool in_moves_ = false;
     bool ended_ = false;
+    bool is_chess960_ = false;
     bool has_fen_ = false;
     bool has_set_up_ = false;
     std::optional<PgnResult> result_tag_;
@@ -652,6 +665,7 @@ bool may_cost_moves(PgnError::Kind kind)
     case PgnError::Kind::illegal_move:
     case PgnError::Kind::ambiguous_move:
     case PgnError::Kind::null_move:
+    case PgnError::Kind::chess960_castling:
     case PgnError::Kind::too_many_moves:
     case PgnError::Kind::game_too_long:
     case PgnError::Kind::unterminated_comment:

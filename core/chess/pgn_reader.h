@@ -38,10 +38,11 @@ struct PgnError {
         not_a_position,      ///< A line of a list of positions that is none.
         illegal_position,    ///< A line of a list of positions that gives an illegal arrangement.
         // The rest of the line is left out: of a variation, or of the game.
-        unreadable_move, ///< A word that is not a move.
-        illegal_move,    ///< A move that is not legal here.
-        ambiguous_move,  ///< A move that fits more than one legal move.
-        null_move,       ///< "--" or "Z0" in check: nobody can pass there.
+        unreadable_move,   ///< A word that is not a move.
+        illegal_move,      ///< A move that is not legal here.
+        ambiguous_move,    ///< A move that fits more than one legal move.
+        null_move,         ///< "--" or "Z0" in check, where passing is not allowed.
+        chess960_castling, ///< Castling in Chess960, from squares where ordinary chess has none.
         // The variation is left out.
         variation_without_move, ///< A variation with no move before it to vary from.
         nested_too_deep,        ///< A variation deeper than `pgn_depth_limit`.
@@ -72,6 +73,12 @@ struct PgnError {
 /// True if an error may have cost moves of its game.
 bool may_cost_moves(PgnError::Kind kind);
 
+/// True for errors of games of other variants of chess, which are sound there.
+constexpr bool is_of_variant(PgnError::Kind kind)
+{
+    return kind == PgnError::Kind::unsupported_variant || kind == PgnError::Kind::chess960_castling;
+}
+
 /// What could be read of a game, and what could not.
 struct PgnReading {
     PgnGame game;
@@ -90,7 +97,8 @@ struct PgnReading {
 ///
 /// Accepted are missing or wrong move numbers, tags and results, castling with zeros, "e.p.", "ch", glyphs in
 /// place of NAGs, null moves, typographic quotation marks, Latin-1 for UTF-8, any ends of lines. A variation
-/// that repeats a move joins it. Character references, Markdown, the tags of HTML and the markup of forums
+/// that repeats a move joins it. Games of Chess960 are read up to a castling that ordinary chess does not
+/// have. Character references, Markdown, the tags of HTML and the markup of forums
 /// are passed over. A text that begins with the line of a FEN or an EPD is a game from there, without moves
 /// unless the next line begins with them; its "id" is the tag Event.
 ///

@@ -307,6 +307,11 @@ Result<Move, SanError> parse_move(const Position& position, std::string_view typ
     return error;
 }
 
+bool begins_as_castling(std::string_view word)
+{
+    return word.starts_with("O-O") || word.starts_with("0-0") || word.starts_with("o-o");
+}
+
 std::string to_san(const Position& position, Move move)
 {
     if (move.is_null())

@@ -31,6 +31,9 @@ struct SanError {
 /// matches. A promotion must name the promotion piece.
 Result<Move, SanError> parse_move(const Position& position, std::string_view text);
 
+/// True if a word begins as castling does, with letters or zeros and hyphens.
+bool begins_as_castling(std::string_view word);
+
 /// Writes a move in standard algebraic notation as PGN requires it (PGN standard, 8.2.3); a null move as
 /// "--".
 ///

@@ -10,6 +10,7 @@
 #include "chess/setup.h"
 #include "endgame/tablebase.h"
 #include "trainer/line.h"
+#include "trainer/round.h"
 #include "trainer/setup_editor.h"
 
 namespace trainer {
@@ -36,6 +37,15 @@ public:
     const SetupEditor* held_editor() const;
     /// The line being replayed; null if there is none.
     const Replay* replay() const;
+
+    /// Keeps the user from playing on, as long as a round is awaited that will take the place of this one.
+    void hold(bool on) { is_held_ = on; }
+    bool is_held() const { return is_held_; }
+    /// True if the user is to move in the round and may do so.
+    bool is_users_turn(const Round& round) const
+    {
+        return is_playing() && !is_held_ && round.is_users_turn();
+    }
 
     /// The position on the board, given that of the round; `nullopt` while an illegal one is being set up.
     std::optional<chess::Position> position(const chess::Position& of_round) const;
@@ -64,6 +74,7 @@ private:
     };
 
     std::variant<Playing, SetupEditor, Replaying> now_;
+    bool is_held_ = false;
 };
 
 } // namespace trainer

@@ -2,9 +2,11 @@
 #include "trainer/draw_cause.h"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <unordered_map>
 #include <utility>
 
@@ -53,17 +55,18 @@ bool is_drawn(const Tablebase& tablebase, const Position& position)
 /// most `patience` positions.
 class ForcedDraws {
 public:
-    ForcedDraws(const Tablebase& tablebase, Color attacker, int patience)
+    ForcedDraws(const Tablebase& tablebase, Color attacker, int patience, int longest = most_plies)
         : tablebase_{tablebase}
         , attacker_{attacker}
         , patience_{patience}
+        , longest_{longest}
     {}
 
-    /// The shortest way for the weaker side to force the draw against the longest delay; `nullopt` if none is
-    /// found.
+    /// The shortest way for the weaker side to force the draw against the longest delay, within `longest`
+    /// plies; `nullopt` if none is found.
     std::optional<Moves> line(const Position& position)
     {
-        for (int plies = 0; plies <= most_plies; ++plies) {
+        for (int plies = 0; plies <= longest_; ++plies) {
             if (is_forced(position, plies))
                 return line(position, plies);
             if (patience_ == 0)
@@ -155,6 +158,7 @@ private:
     const Tablebase& tablebase_;
     Color attacker_;
     int patience_;
+    int longest_;
     std::unordered_map<std::uint64_t, Known> known_;
 };
 
@@ -397,7 +401,8 @@ DrawCause known_cause(const Tablebase& tablebase, const Position& position, Colo
         return {Kind::king_in_front};
     if (name == "KBPK" && is_wrong_bishop(board, attacker))
         return {Kind::wrong_bishop};
-    if (name == "KRKB" || name == "KRKN" || name == "KBKP" || name == "KNKP")
+    constexpr std::array<std::string_view, 6> minor_endings{"KRKB", "KRKN", "KBKR", "KNKR", "KBKP", "KNKP"};
+    if (std::ranges::find(minor_endings, name) != minor_endings.end())
         return {Kind::minor_holds};
     if ((name == "KPKB" || name == "KPKN") && !forced_draw(tablebase, position, !attacker))
         return {Kind::minor_holds};
@@ -441,6 +446,16 @@ std::optional<DrawCause> draw_cause(const Tablebase& tablebase, const Position& 
     if (lead == 0)
         return DrawCause{kind_of_even(position)};
     return known_cause(tablebase, position, attacker);
+}
+
+bool pawn_falls_soon(const Tablebase& tablebase, const Position& position)
+{
+    constexpr int soon = 6;
+    constexpr int patience = 4'000;
+    const Color attacker =
+        position.board().of(Color::white, Role::pawn).empty() ? Color::black : Color::white;
+    std::optional<Moves> line = ForcedDraws{tablebase, attacker, patience, soon}.line(position);
+    return line && cause_of(position, attacker, std::move(*line)).kind == Kind::pawn_falls;
 }
 
 } // namespace trainer

@@ -63,4 +63,10 @@ struct DrawCause {
 std::optional<DrawCause> draw_cause(const endgame::Tablebase& tablebase, const chess::Position& position,
                                     std::optional<chess::Color> side = std::nullopt);
 
+/// True if the lone king can capture the pawn by force, or the piece it promotes to, within six plies. The
+/// whole search of `draw_cause` takes much longer where it cannot.
+///
+/// @pre the position is a covered draw of king and pawn against king
+bool pawn_falls_soon(const endgame::Tablebase& tablebase, const chess::Position& position);
+
 } // namespace trainer

@@ -9,8 +9,8 @@
 
 #include "endgame/large_positions.h"
 #include "endgame/positions.h"
+#include "trainer/coach/explain.h"
 #include "trainer/coach/facts.h"
-#include "trainer/coach/reason.h"
 #include "trainer/endings.h"
 #include "trainer/method/by_heart.h"
 #include "trainer/position_key.h"

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cassert>
 
-#include "trainer/coach/reason.h"
+#include "trainer/coach/explain.h"
 #include "trainer/coach/stage.h"
 
 namespace trainer {

@@ -103,7 +103,9 @@ std::optional<PlayedEnding> played_ending(const GameTree& game, GameTree::NodeId
                         .name = name_of(start.board()),
                         .at_start = for_white(start),
                         .at_end = {},
-                        .changes = {}};
+                        .changes = {},
+                        .plies = line.size() - 1,
+                        .last = game.node(line.back()).position.setup()};
     for (auto id = first + 1; id != line.end(); ++id) {
         const Verdict before = value;
         value = value_of(game.node(*id).position, tables.known());

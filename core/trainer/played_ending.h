@@ -66,6 +66,9 @@ struct PlayedEnding {
     std::vector<ResultChange> changes;
     /// The moves to mate that each side wasted while it was winning, by `index(Color)`.
     std::array<int, 2> wasted{};
+    /// The half-moves of the whole game, and its last position.
+    std::size_t plies = 0;
+    chess::Setup last = {};
 
     friend bool operator==(const PlayedEnding&, const PlayedEnding&) = default;
 };

@@ -88,11 +88,21 @@ std::vector<ResultChange> PlayedGame::mistakes() const
 
 int PlayedGame::half_points_lost() const
 {
+    const auto at_end = lost_at_end();
     return std::accumulate(ending.changes.begin(), ending.changes.end(),
-                           std::max(0, half_points(at_end(), final())),
+                           at_end ? half_points(at_end->before, at_end->after) : 0,
                            [this](int sum, const ResultChange& change) {
                                return sum + (is_own(change) ? half_points(change.before, change.after) : 0);
                            });
+}
+
+std::optional<LossAtEnd> PlayedGame::lost_at_end() const
+{
+    if (at_end() > final())
+        return LossAtEnd{side, at_end(), final()};
+    if (is_of_both && final() > at_end())
+        return LossAtEnd{!side, reversed(at_end()), reversed(final())};
+    return std::nullopt;
 }
 
 std::optional<ResultChange> PlayedGame::costliest() const
@@ -113,6 +123,9 @@ std::optional<PlayedGame> played_game(const chess::PgnCut& cut, Color side, endg
         return std::nullopt;
     chess::PgnReading reading = chess::read_pgn_game(cut.text, cut.extent.place);
     errors = std::move(reading.errors);
+    // The start of a game of another variant may look like an ending.
+    if (std::ranges::count(errors, chess::PgnError::Kind::unsupported_variant, &chess::PgnError::kind) > 0)
+        return std::nullopt;
     auto ending = played_ending(reading.game.tree, reading.end, tables, may_use);
     if (!ending)
         return std::nullopt;

@@ -63,6 +63,13 @@ private:
     std::set<std::string> names_;
 };
 
+/// A result that is worse for a side than the last position of its game.
+struct LossAtEnd {
+    chess::Color side;
+    endgame::Outcome before; ///< the worth of the position
+    endgame::Outcome after;  ///< the result
+};
+
 /// A game that reached a known ending, seen by one side.
 struct PlayedGame {
     chess::PgnExtent extent;
@@ -80,10 +87,13 @@ struct PlayedGame {
     bool is_decided() const { return is_whole && result != chess::PgnResult::unknown; }
     /// The result of the game for the side; that of its last position if it is not decided.
     endgame::Outcome final() const;
-    /// The mistakes of the side.
+    /// The moves of the side that are mistakes.
     std::vector<ResultChange> mistakes() const;
     /// The half points that the side lost, by its moves and by the result of the game.
     int half_points_lost() const;
+    /// The loss by the result, such as a draw agreed in a won position; `nullopt` if the side lost nothing by
+    /// it.
+    std::optional<LossAtEnd> lost_at_end() const;
     /// The first of the side's mistakes that lost most; `nullopt` if its moves lost nothing.
     std::optional<ResultChange> costliest() const;
 

@@ -327,6 +327,46 @@ GameTree ended_at(const GameTree& tree, NodeId last)
     return ended;
 }
 
+/// The state of a round that is noted in the comments of its moves.
+struct Noted {
+    NodeId here = GameTree::root;
+    std::optional<NodeId> given_up_at;
+    Help help;
+};
+
+/// Removes the commands from the comments of a game and returns the state that they note.
+Noted take_noted(GameTree& tree)
+{
+    Noted noted;
+    Help& help = noted.help;
+    for (NodeId id = 0; id < tree.nodes().size(); ++id) {
+        const std::string command = take_command(tree, id);
+        for (const std::string_view word : words_of(command)) {
+            if (word == "here")
+                noted.here = id;
+            else if (word == "hint")
+                help.hinted[id] = coach::Rung::moves;
+            else if (word == old_played)
+                note_old_played(tree, id, help);
+            else if (const auto rung = rung_in(word, "hint="))
+                help.hinted[id] = *rung;
+            else if (word == "before")
+                help.played_before[id] = std::nullopt;
+            else if (const auto earlier = rung_in(word, "before="))
+                help.played_before[id] = *earlier;
+            else if (word == "played")
+                help.played.insert(id);
+            else if (word == "method")
+                help.by_method.insert(id);
+            else if (word == "finished")
+                help.finished.insert(id);
+            else if (word == given_up)
+                noted.given_up_at = id;
+        }
+    }
+    return noted;
+}
+
 } // namespace
 
 Round without_moves_after_last(const Round& round)
@@ -389,43 +429,15 @@ chess::Result<Round, RoundPgnError> to_round(PgnGame game)
     if (!seat || !origin || !take_backs)
         return RoundPgnError::unreadable;
 
-    GameTree tree = std::move(game.tree);
-    NodeId here = GameTree::root;
-    std::optional<NodeId> given_up_at;
-    Help help;
-    help.take_backs = *take_backs;
-    for (NodeId id = 0; id < tree.nodes().size(); ++id) {
-        const std::string command = take_command(tree, id);
-        for (const std::string_view word : words_of(command)) {
-            if (word == "here")
-                here = id;
-            else if (word == "hint")
-                help.hinted[id] = coach::Rung::moves;
-            else if (word == old_played)
-                note_old_played(tree, id, help);
-            else if (const auto rung = rung_in(word, "hint="))
-                help.hinted[id] = *rung;
-            else if (word == "before")
-                help.played_before[id] = std::nullopt;
-            else if (const auto earlier = rung_in(word, "before="))
-                help.played_before[id] = *earlier;
-            else if (word == "played")
-                help.played.insert(id);
-            else if (word == "method")
-                help.by_method.insert(id);
-            else if (word == "finished")
-                help.finished.insert(id);
-            else if (word == given_up)
-                given_up_at = id;
-        }
-    }
-    Game played{std::move(tree)};
+    Noted noted = take_noted(game.tree);
+    noted.help.take_backs = *take_backs;
+    Game played{std::move(game.tree)};
     // Forward follows the main line; going back from its end preserves that.
-    played.go_to(here);
-    Round round{std::move(played), *seat, *origin, std::move(help)};
+    played.go_to(noted.here);
+    Round round{std::move(played), *seat, *origin, std::move(noted.help)};
     restore_draw(round, game.result);
-    if (given_up_at)
-        round.give_up_at(*given_up_at);
+    if (noted.given_up_at)
+        round.give_up_at(*noted.given_up_at);
     if (facts.contains("exam"))
         round.restore_exam();
     return round;

@@ -31,6 +31,7 @@ inline void PrintTo(PgnError::Kind kind, std::ostream* out)
                                   "illegal_move",
                                   "ambiguous_move",
                                   "null_move",
+                                  "chess960_castling",
                                   "variation_without_move",
                                   "nested_too_deep",
                                   "too_many_moves",

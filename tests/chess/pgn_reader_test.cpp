@@ -762,6 +762,13 @@ const Faulty faulty[]{
     {"[FEN \"9/8\"]\n1. e4 *", "", {{unreadable_fen, 1, 1, 1, "9/8"}}},
     {no_start + "\n1. e4 *", "", {{illegal_start, 1, 1, 1, "8/8/8/8/8/8/8/8 w - - 0 1"}}},
     {"[Variant \"Atomic\"]\n1. e4 *", "", {{unsupported_variant, 1, 1, 1, "Atomic"}}},
+    {"[Variant \"Chess960\"]\n1. e4 e5 2. Nf3 Nf6 3. Be2 Be7 4. O-O *",
+     "1. e4 e5 2. Nf3 Nf6 3. Be2 Be7 4. O-O",
+     {}},
+    {"[Variant \"Fischerandom\"]\n[SetUp \"1\"]\n"
+     "[FEN \"rk6/pppppppp/8/8/8/8/PPPPPPPP/RK6 w Aa - 0 1\"]\n1. e4 e5 2. O-O-O *",
+     "1. e4 e5",
+     {{chess960_castling, 1, 4, 13, "O-O-O"}}},
     {"{before} [Variant \"Atomic\"]\n1. e4 *", "", {{unsupported_variant, 1, 1, 10, "Atomic"}}},
     {"1. e4 foo Nf3 *", "1. e4", {{unreadable_move, 1, 1, 7, "foo"}}},
     {"1. e4 e5\n 2. Ke3 Ke7 *", "1. e4 e5", {{illegal_move, 1, 2, 5, "Ke3"}}},

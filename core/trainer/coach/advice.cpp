@@ -9,6 +9,7 @@
 #include "chess/attacks.h"
 #include "chess/legal_moves.h"
 #include "chess/pawns.h"
+#include "trainer/coach/explain.h"
 #include "trainer/coach/facts.h"
 #include "trainer/coach/registry.h"
 #include "trainer/draw_cause.h"
@@ -369,13 +370,13 @@ bool reaches_seventh(const endgame::Tablebase& known, Position then, Square pawn
            (verdict.is_draw() || verdict.to_mate().moves() > near_mate);
 }
 
-/// True if the pieces of the side and the other king are where a rook pawn, bishop pawn or its king draw
-/// against a queen: the pawn on such a file, its king at most two steps away.
+/// True if a rook pawn or bishop pawn, with its king at most two steps away, may yet get to the seventh rank,
+/// where it draws against a queen.
 bool may_reach_drawn_pawn(const Outlook& seen)
 {
     const Square pawn = pawn_of(seen, seen.side);
-    return files_against_queen.contains(pawn) && king_distance(seen.king(), pawn) <= 2 &&
-           reaches_seventh(seen.known, seen.position, pawn);
+    return files_against_queen.contains(pawn) && is_on_the_way(seen) &&
+           king_distance(seen.king(), pawn) <= 2 && reaches_seventh(seen.known, seen.position, pawn);
 }
 
 /// True if checks with best play bring the king in check in front of its own pawn.
@@ -1108,20 +1109,6 @@ bool is_true_of(const AdviceEntry& entry, const Suggested& best)
            entry.names(best.seen, best.step);
 }
 
-/// The moves of a drawn position that hold it; of these, those that lose nothing to the reply, if there are
-/// any.
-std::vector<Move> holding_moves(const endgame::Tablebase& known, const Position& position)
-{
-    std::vector<Move> holding = known.best_moves(position);
-    const int now = balance(position.board(), position.turn());
-    const auto is_safe = [&](Move move) {
-        return balance_after_answer(position.play(move), position.turn()) >= now;
-    };
-    if (std::ranges::any_of(holding, is_safe))
-        std::erase_if(holding, [&](Move move) { return !is_safe(move); });
-    return holding;
-}
-
 /// The first advice that is true of all of some best moves; null if there is none.
 const AdviceEntry* first_true_of(const std::vector<Suggested>& all, Color attacker)
 {
@@ -1138,26 +1125,6 @@ const AdviceEntry* first_true_of(const std::vector<Suggested>& all, Color attack
 std::span<const AdviceEntry> advice_entries()
 {
     return all_advice;
-}
-
-std::vector<Move> good_moves(const endgame::Tablebase& known, const Position& position)
-{
-    const auto verdict = known.probe(position);
-    if (!verdict)
-        return {};
-    if (verdict->is_draw())
-        return holding_moves(known, position);
-    // The advice to hold out allows no quicker loss.
-    if (verdict->outcome() == Outcome::loss)
-        return known.best_moves(position);
-    std::vector<Move> good;
-    for (const Move move : legal_moves(position)) {
-        const endgame::Verdict then = known.probe(position.play(move))->for_mover();
-        if (then.outcome() == verdict->outcome() &&
-            std::abs(then.to_mate().moves() - verdict->to_mate().moves()) <= 1)
-            good.push_back(move);
-    }
-    return good;
 }
 
 const AdviceEntry* advice(const StagePens& pens, const endgame::Tablebase& known, const Position& position,

@@ -64,10 +64,6 @@ struct AdviceEntry {
 /// All entries, the more special ones of an ending first.
 std::span<const AdviceEntry> advice_entries();
 
-/// The moves that advice may aim at: the best ones, and in a win those one move slower; in a draw, those that
-/// hold it and lose nothing to the reply, if there are any. Empty if the position is not in the tablebases.
-std::vector<chess::Move> good_moves(const endgame::Tablebase& known, const chess::Position& position);
-
 /// The first advice for a side that fits and that the most natural best move follows; null if there is none.
 /// With the other side to move, it has to be so after each of its best moves.
 ///

@@ -157,7 +157,7 @@ private:
     {
         const bool by_itself =
             (role_ == Role::queen || role_ == Role::knight) && next_.checkers() == Bitboard{move_.to};
-        if ((by_itself || (role_ == Role::king && next_.is_check())) &&
+        if (result_ == Outcome::win && (by_itself || (role_ == Role::king && next_.is_check())) &&
             is_nearer(move_.to, move_.from, Bitboard{their_king_}))
             found_.push_back(
                 {.kind = Kind::nears_with_check, .squares = Bitboard{their_king_}, .piece = role_});

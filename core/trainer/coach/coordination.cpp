@@ -197,6 +197,9 @@ void add_approaches(std::vector<Reason>& found, const Change& change)
         add(Kind::nearer, Bitboard{change.after.king});
     if (is_minor && king_distance(from, own_king) > together)
         add(Kind::joins, Bitboard{own_king});
+    // Where the other side has pieces its squares matter more than the centre.
+    if (change.next.board().of(!change.attacker).size() > 1)
+        return;
     if (is_king && edge_distance(from) == 0 && edge_distance(to) > 0)
         found.push_back({.kind = Kind::leaves_edge});
     // A square near the edge is no better than others for a piece that reaches far.
@@ -303,18 +306,8 @@ bool is_retreat_shared(const Change& change)
 
 void add_safety(std::vector<Reason>& found, const Change& change)
 {
-    const chess::Board& board = change.next.board();
-    // A queen or a rook is rarely in danger from a lone king.
-    if (!major_pieces(board, change.attacker).empty())
-        return;
     const auto is_safe_from = [&](Square square) { return !can_attack_next(change.next, square); };
-    // Even a guarded piece is under attack by a piece.
-    const auto is_under_fire = [&](Square square) {
-        return !(attackers(board, square, !change.attacker, board.occupied()) - board.of(chess::Role::king))
-                    .empty();
-    };
-    if (change.after.hanging.empty() && std::ranges::all_of(change.after.loose, is_safe_from) &&
-        std::ranges::none_of(board.of(change.attacker), is_under_fire))
+    if (change.after.hanging.empty() && std::ranges::all_of(change.after.loose, is_safe_from))
         found.push_back({.kind = Kind::all_safe});
 }
 

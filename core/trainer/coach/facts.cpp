@@ -16,6 +16,7 @@ namespace trainer::coach {
 using chess::Bitboard;
 using chess::Board;
 using chess::Color;
+using chess::Move;
 using chess::Position;
 using chess::Role;
 using chess::Square;
@@ -38,6 +39,20 @@ Opposition opposition_of(Square a, Square b)
     if ((files != 0 && ranks != 0) || (files + ranks) % 2 != 0)
         return Opposition::none;
     return files + ranks == 2 ? Opposition::direct : Opposition::distant;
+}
+
+/// The moves of a drawn position that hold it; of these, those that lose nothing to the reply, if there are
+/// any.
+std::vector<Move> holding_moves(const endgame::Tablebase& known, const Position& position)
+{
+    std::vector<Move> holding = known.best_moves(position);
+    const int now = balance(position.board(), position.turn());
+    const auto is_safe = [&](Move move) {
+        return balance_after_answer(position.play(move), position.turn()) >= now;
+    };
+    if (std::ranges::any_of(holding, is_safe))
+        std::erase_if(holding, [&](Move move) { return !is_safe(move); });
+    return holding;
 }
 
 } // namespace
@@ -111,7 +126,7 @@ Bitboard reached_in_two(const Facts& facts)
     return facts.flights | (with_neighbours(facts.flights) & facts.cage);
 }
 
-Bitboard flights_after(const Position& position, chess::Move move, Color attacker)
+Bitboard flights_after(const Position& position, Move move, Color attacker)
 {
     return facts_of(position.play(move).board(), attacker).flights;
 }
@@ -157,42 +172,41 @@ int balance(const Board& board, Color side)
 int balance_after_answer(const Position& position, Color side)
 {
     int least = balance(position.board(), side);
-    for (const chess::Move answer : legal_moves(position)) {
+    for (const Move answer : legal_moves(position)) {
         if (is_capture(position, answer) || answer.promotion)
             least = std::min(least, balance(position.play(answer).board(), side));
     }
     return least;
 }
 
-bool gains_material(const Position& position, chess::Move move)
+bool gains_material(const Position& position, Move move)
 {
     const Color side = position.turn();
     return balance_after_answer(position.play(move), side) > balance(position.board(), side);
 }
 
-bool captures_for_gain(const Position& position, chess::Move move)
+bool captures_for_gain(const Position& position, Move move)
 {
     return is_capture(position, move) && gains_material(position, move);
 }
 
-bool is_offered(const Position& position, chess::Move move)
+bool is_offered(const Position& position, Move move)
 {
     const Position next = position.play(move);
-    return std::ranges::any_of(legal_moves(next), [&](chess::Move reply) {
-        return reply.to == move.to && gains_material(next, reply);
-    });
+    return std::ranges::any_of(
+        legal_moves(next), [&](Move reply) { return reply.to == move.to && gains_material(next, reply); });
 }
 
-bool is_recaptured(const Position& position, chess::Move capture)
+bool is_recaptured(const Position& position, Move capture)
 {
     return is_capture(position, capture) &&
            std::ranges::any_of(legal_moves(position.play(capture)),
-                               [&](chess::Move back) { return back.to == capture.to; });
+                               [&](Move back) { return back.to == capture.to; });
 }
 
-bool is_answered_by_capture(const Position& position, chess::Move move)
+bool is_answered_by_capture(const Position& position, Move move)
 {
-    const auto takes = [&](chess::Move reply) { return reply.to == move.to; };
+    const auto takes = [&](Move reply) { return reply.to == move.to; };
     return (is_capture(position, move) || move.promotion) && !gains_material(position, move) &&
            std::ranges::any_of(legal_moves(position.play(move)), takes);
 }
@@ -260,6 +274,26 @@ bool would_rather_pass(const endgame::Tablebase& known, const Position& position
         return false;
     const std::optional<endgame::Verdict> then = known.probe(*after);
     return then && then->for_mover() > *now;
+}
+
+std::vector<Move> good_moves(const endgame::Tablebase& known, const Position& position)
+{
+    const auto verdict = known.probe(position);
+    if (!verdict)
+        return {};
+    if (verdict->is_draw())
+        return holding_moves(known, position);
+    // The advice to hold out allows no quicker loss.
+    if (verdict->outcome() == endgame::Outcome::loss)
+        return known.best_moves(position);
+    std::vector<Move> good;
+    for (const Move move : legal_moves(position)) {
+        const endgame::Verdict then = known.probe(position.play(move))->for_mover();
+        if (then.outcome() == verdict->outcome() &&
+            std::abs(then.to_mate().moves() - verdict->to_mate().moves()) <= 1)
+            good.push_back(move);
+    }
+    return good;
 }
 
 } // namespace trainer::coach

@@ -11,6 +11,7 @@
 
 #include <array>
 #include <optional>
+#include <vector>
 
 #include "chess/bitboard.h"
 #include "chess/board.h"
@@ -140,5 +141,9 @@ std::optional<chess::Color> attacker_in(const endgame::Tablebase& known, const c
 /// tablebases. Passing counts as a ply, so it must beat the best move, which `gains_by_passing` in drill.cpp
 /// does not require.
 bool would_rather_pass(const endgame::Tablebase& known, const chess::Position& position);
+
+/// The moves that advice may aim at: the best ones, and in a win those one move slower; in a draw, those that
+/// hold it and lose nothing to the reply, if there are any. Empty if the position is not in the tablebases.
+std::vector<chess::Move> good_moves(const endgame::Tablebase& known, const chess::Position& position);
 
 } // namespace trainer::coach

@@ -6,6 +6,7 @@
 
 #include "chess/attacks.h"
 #include "chess/legal_moves.h"
+#include "trainer/coach/explain.h"
 #include "trainer/coach/facts.h"
 #include "trainer/coach/landmarks.h"
 #include "trainer/coach/registry.h"

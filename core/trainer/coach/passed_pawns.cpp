@@ -90,8 +90,9 @@ private:
     {
         if (result_ == Outcome::draw)
             add_stalemate_trap(pawn);
-        // A pawn that cannot be caught needs no king.
-        if ((relative_rank(pawn, mover_) >= fifth_rank || leads(pawn)) && !has_lead(pawn))
+        // A pawn that cannot be caught needs no king, and one that hangs no promotion square.
+        if ((relative_rank(pawn, mover_) >= fifth_rank || leads(pawn)) && !has_lead(pawn) &&
+            !hangs(after_, pawn))
             add_nearing_of_promotion(chess::promotion_square(pawn, mover_));
         if (role_ == Role::pawn) {
             if (move_.to == pawn)
@@ -153,9 +154,12 @@ private:
     void add_advance(Square pawn)
     {
         const auto takes = capturing(pawn);
+        // Where any move draws, the pawn is only given away.
+        if (result_ == Outcome::draw && !some_move_spoils())
+            return;
         if (relative_rank(pawn, mover_) == 6 && must_be_taken(pawn))
             add(Kind::threatens_promotion, Bitboard{pawn});
-        if (std::ranges::any_of(replies_, takes) || (result_ == Outcome::draw && !some_move_spoils()))
+        if (std::ranges::any_of(replies_, takes))
             return;
         const Square goal = chess::promotion_square(pawn, mover_);
         const bool is_on_seventh = relative_rank(pawn, mover_) == 6;
@@ -403,11 +407,12 @@ private:
         }
     }
 
-    /// The winner's queen comes nearer to the pawn.
+    /// The winner's queen comes nearer to the pawn, which it does not attack yet.
     void add_approach(Square pawn)
     {
         if (result_ == Outcome::win && role_ == Role::queen &&
-            king_distance(move_.to, pawn) < king_distance(move_.from, pawn))
+            king_distance(move_.to, pawn) < king_distance(move_.from, pawn) &&
+            !covered_from(after_, move_.to).contains(pawn))
             found_.push_back({.kind = Kind::nears_pawn, .squares = Bitboard{pawn}, .piece = role_});
     }
 
@@ -447,11 +452,13 @@ private:
     }
 
     /// The king, beside pawns at most, stays in the square of a passed pawn, and a step out of it would spoil
-    /// the result or lose sooner; a losing king may also step into it.
+    /// the result or lose sooner; a losing king may also step into it, unless the other king leads the pawn.
     void add_stay_in_square(Square pawn, Bitboard path)
     {
         const auto is_outside = [&](Square king) { return outside(!mover_, king, !mover_).contains(pawn); };
         const auto is_worse = [&](Move step) { return is_outside(step.to) && is_clearly_worse(step); };
+        if (result_ == Outcome::loss && king_distance(their_king_, pawn) == 1)
+            return;
         // If another pawn runs home, this one does not matter.
         if (!(runaway_pawns(after_, !mover_, !mover_) - Bitboard{pawn}).empty())
             return;
@@ -484,11 +491,11 @@ private:
             add(Kind::guards_promotion, Bitboard{goal});
     }
 
-    /// The moved piece pins the pawn to its king, so that it cannot move.
+    /// The moved piece pins the pawn to its king, so that it cannot move. On its file it only blocks it.
     void add_pin(Square pawn)
     {
         const auto is_pawns = [&](Move reply) { return reply.from == pawn; };
-        if (king_safety(after_, !mover_).pinned.contains(pawn) &&
+        if (file_of(move_.to) != file_of(pawn) && king_safety(after_, !mover_).pinned.contains(pawn) &&
             !king_safety(before_, !mover_).pinned.contains(pawn) &&
             chess::between(move_.to, their_king_).contains(pawn) && std::ranges::none_of(replies_, is_pawns))
             add(Kind::pins_pawn, Bitboard{pawn});

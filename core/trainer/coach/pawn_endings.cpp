@@ -68,6 +68,14 @@ public:
         return std::move(found_);
     }
 
+    /// The ideas that a pawn runs home and wins.
+    std::vector<Reason> won_races()
+    {
+        if (result_ == Outcome::win && keeps(move_) && role_ != Role::king)
+            add_run();
+        return std::move(found_);
+    }
+
 private:
     /// True if a king's move would spoil the result, and those that keep it are all of a kind.
     template <typename IsOfKind>
@@ -158,12 +166,8 @@ private:
         }
     }
 
-    /// True if the draw stands because the pawn falls, so that no square matters.
-    bool is_pawn_lost() const
-    {
-        const std::optional<DrawCause> cause = draw_cause(known_, next_);
-        return cause && cause->kind == DrawCause::Kind::pawn_falls;
-    }
+    /// True if the draw stands because the only pawn falls soon, so that no square matters.
+    bool is_pawn_lost() const { return known_.probe(next_)->is_draw() && pawn_falls_soon(known_, next_); }
 
     /// The king heads for the corner of a rook pawn, and some other move would lose.
     void add_corner()
@@ -351,6 +355,13 @@ std::vector<Reason> pawn_ideas(const Tablebase& known, const Position& position,
     if (position.board().of(Role::pawn).empty() || !known.probe(position))
         return {};
     return PawnMove{known, position, move}.ideas();
+}
+
+std::vector<Reason> won_races(const Tablebase& known, const Position& position, Move move)
+{
+    if (position.board().of(Role::pawn).empty() || !known.probe(position))
+        return {};
+    return PawnMove{known, position, move}.won_races();
 }
 
 } // namespace trainer::coach

@@ -18,4 +18,9 @@ namespace trainer::coach {
 std::vector<Reason> pawn_ideas(const endgame::Tablebase& known, const chess::Position& position,
                                chess::Move move);
 
+/// The ideas by which a legal move wins a race: a pawn cannot be caught, or promotes first or with a gain.
+/// Unlike some of the others, they are found at once.
+std::vector<Reason> won_races(const endgame::Tablebase& known, const chess::Position& position,
+                              chess::Move move);
+
 } // namespace trainer::coach

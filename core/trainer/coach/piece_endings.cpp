@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "chess/attacks.h"
+#include "chess/king_safety.h"
 #include "chess/legal_moves.h"
 #include "endgame/material.h"
 #include "endgame/verdict.h"
@@ -51,12 +52,15 @@ public:
             if (found_.empty())
                 add_zugzwang();
         } else if (!has_pawns) {
+            add_domination();
             add_line_with_king();
             add_place_off_edge();
             add_second_rank();
             add_guarded_check();
+            add_step_for_check();
             add_sidestep();
             add_safe_corner();
+            add_diagonal_to_corner();
         }
         return std::move(found_);
     }
@@ -126,7 +130,8 @@ private:
         });
     }
 
-    /// The other side's only piece loses its last safe square, or has none and the king comes nearer to it.
+    /// The other side's only piece loses its last safe square, or in a win has none and the king comes nearer
+    /// to it.
     void add_domination()
     {
         const Bitboard pieces = after_.of(!mover_) - Bitboard{their_king_};
@@ -134,12 +139,14 @@ private:
             return;
         const Square piece = pieces.first();
         const bool is_minor = after_.role_at(piece) == Role::bishop || after_.role_at(piece) == Role::knight;
-        // One that can be captured at once need not be shut in.
-        if (!is_minor || !is_safe_for_now(position_, piece) || has_safe_move(next_, piece))
+        // One that can be captured at once need not be shut in, and one that is pinned has another fault.
+        if (!is_minor || !is_safe_for_now(position_, piece) || has_safe_move(next_, piece) ||
+            king_safety(after_, !mover_).pinned.contains(piece))
             return;
         const std::optional<Position> still = passed(position_);
         const bool was_shut_in = still && !has_safe_move(*still, piece);
-        const bool comes = role_ == Role::king && is_nearer(move_.to, move_.from, Bitboard{piece});
+        const bool comes = result_ == Outcome::win && role_ == Role::king &&
+                           is_nearer(move_.to, move_.from, Bitboard{piece});
         if (!was_shut_in || comes)
             found_.push_back({.kind = was_shut_in ? Kind::nears_shut_in : Kind::dominates,
                               .squares = Bitboard{piece},
@@ -168,10 +175,10 @@ private:
             add(Kind::prepares_discovery, own);
     }
 
-    /// A check after which each best reply can be answered by zugzwang.
+    /// A check to king and rook after which each best reply can be answered by zugzwang.
     void add_preparation_of_zugzwang()
     {
-        if (!next_.is_check() || after_.of(!mover_).size() < 2 ||
+        if (!next_.is_check() || after_.of(!mover_, Role::rook).empty() ||
             after_.occupied().size() > static_cast<int>(endgame::most_pieces))
             return;
         const auto leads_there = [&](Move reply) {
@@ -286,6 +293,42 @@ private:
             add(Kind::guarded_check, Bitboard{move_.to});
     }
 
+    /// The king goes from the second line to the edge, its rook being on that line; if the other king faces
+    /// it then and still draws, the rook can give check between them, which holds. Some move would lose.
+    void add_step_for_check()
+    {
+        const Bitboard rooks = after_.of(mover_, Role::rook);
+        if (role_ != Role::king || !defends_against_pieces() || rooks.size() != 1 || position_.is_check() ||
+            edge_distance(move_.from) != 1 || edge_distance(move_.to) != 0)
+            return;
+        if (!some_move_spoils())
+            return;
+        for (const bool is_file : {false, true}) {
+            const auto from_edge = [&](Square square) { return lines_from_edge(square, move_.to, is_file); };
+            if (from_edge(move_.to) != 0 || from_edge(move_.from) != 1 || from_edge(rooks.first()) != 1)
+                continue;
+            const int inward = (is_file ? file_of(move_.to) : rank_of(move_.to)) == 0 ? 1 : -1;
+            const auto inside = [&](int lines) {
+                return *offset(move_.to, is_file ? lines * inward : 0, is_file ? 0 : lines * inward);
+            };
+            if (holds_by_check({their_king_, inside(2)}, {rooks.first(), inside(1)}))
+                add(Kind::readies_check, Bitboard{inside(1)});
+        }
+    }
+
+    /// True if a step of the other king draws, and a check in reply, by which only that piece gives check,
+    /// does as well.
+    bool holds_by_check(Move step, Move check) const
+    {
+        if (!is_legal(next_, step))
+            return false;
+        const Position then = next_.play(step);
+        if (!known_.probe(then)->is_draw() || !is_legal(then, check))
+            return false;
+        const Position last = then.play(check);
+        return last.checkers() == Bitboard{check.to} && known_.probe(last)->is_draw();
+    }
+
     /// The king steps to the side on which the other one is not.
     void add_sidestep()
     {
@@ -305,17 +348,45 @@ private:
             add(Kind::sidesteps, Bitboard{move_.to});
     }
 
+    /// True if a bishop holds out against a rook, and a square is a corner that it cannot cover.
+    bool is_safe_corner(Square square) const
+    {
+        const Bitboard bishops = after_.of(mover_, Role::bishop);
+        return after_.occupied().size() == 4 && bishops.size() == 1 &&
+               !after_.of(!mover_, Role::rook).empty() && std::ranges::count(corner_squares, square) == 1 &&
+               is_dark(square) != is_dark(bishops.first());
+    }
+
     /// Bishop against rook: the king, with the other one near, goes to a corner that its bishop cannot cover.
     void add_safe_corner()
     {
         constexpr int near = 2;
-        const Bitboard bishops = after_.of(mover_, Role::bishop);
-        const bool is_bishop_against_rook =
-            after_.occupied().size() == 4 && bishops.size() == 1 && !after_.of(!mover_, Role::rook).empty();
-        if (role_ == Role::king && is_bishop_against_rook && king_distance(move_.from, their_king_) <= near &&
-            std::ranges::count(corner_squares, move_.to) == 1 &&
-            is_dark(move_.to) != is_dark(bishops.first()) && some_move_spoils())
+        if (role_ == Role::king && king_distance(move_.from, their_king_) <= near &&
+            is_safe_corner(move_.to) && some_move_spoils())
             add(Kind::safe_corner, Bitboard{move_.to});
+    }
+
+    /// Bishop against rook: the king stands in such a corner, with the other one near, and the bishop stays
+    /// on the long diagonal to a square beside the corner, where it can interpose on the edge.
+    void add_diagonal_to_corner()
+    {
+        constexpr int near = 2;
+        const Square corner = next_.king(mover_);
+        if (role_ != Role::bishop || next_.is_check() || !is_safe_corner(corner) ||
+            king_distance(corner, their_king_) > near)
+            return;
+        for (const Square beside : chess::king_attacks(corner) & edge_squares) {
+            const Bitboard diagonal = chess::bishop_attacks(beside, {}) - chess::king_attacks(corner);
+            const auto leaves_and_loses = [&](Move other) {
+                const Board board = position_.play(other).board();
+                return other.to != beside && !diagonal.contains(other.to) &&
+                       attackers(board, other.to, !mover_, board.occupied()).empty() && !keeps(other);
+            };
+            if (diagonal.contains(move_.from) && diagonal.contains(move_.to) &&
+                covered_from(after_, move_.to).contains(beside) &&
+                std::ranges::any_of(legal_moves_from(position_, move_.from), leaves_and_loses))
+                add(Kind::keeps_diagonal, Bitboard{beside});
+        }
     }
 
     void add_place_off_edge()

@@ -2,13 +2,12 @@
 #pragma once
 
 #include <optional>
+#include <tuple>
 #include <vector>
 
 #include "chess/bitboard.h"
 #include "chess/move.h"
 #include "chess/piece.h"
-#include "chess/position.h"
-#include "endgame/tablebase.h"
 #include "trainer/coach/stage.h"
 
 namespace trainer::coach {
@@ -55,9 +54,10 @@ struct Reason {
                 ///< only if each slower move of the piece leaves it one. Or the bare king loses `squares`
                 ///< farther from the edge and gets as many for them, none of that kind, or else each slower
                 ///< move of the piece leaves it one.
-        hems,   ///< The same, three or more being lost: from `before` to `after`.
-        confines_edge, ///< Its cage now lies on the edge, has four squares or more, and it could have left it
-                       ///< at once; only of a bare king, as the next.
+        hems, ///< The same, three or more being lost: from `before` to `after`, which is three less or, with
+              ///< bishop and knight, fewer.
+        confines_edge, ///< Its cage now lies on the edge, has four squares or more unless a queen or a rook
+                       ///< hunts it, and it could have left it at once; only of a bare king, as the next.
         confines, ///< Its cage has `after` squares, at most five, and its box had `before`, more than that.
         guards, ///< Covers `squares`, at most two, that a bare king could have reached in two moves and that
                 ///< are
@@ -87,7 +87,7 @@ struct Reason {
                     ///< after a slower check; `squares`: the king.
         withdraws,  ///< `piece` was attacked on `squares`, though it did not hang, and no longer is.
         avoids,     ///< `piece`, loose on `squares`, could have been attacked next move; now it cannot.
-        reaches,    ///< `stage` is a later one than before.
+        reaches,    ///< `stage` is a later one than before; only with bishop and knight.
         diagonal, ///< The bishop comes to a diagonal of Delétang's triangles, or to a smaller one, the king
                   ///< being behind it and the other neither on it nor a knight's move from the corner;
                   ///< `after`: its steps from the corner.
@@ -101,18 +101,20 @@ struct Reason {
         nearer,   ///< `piece`, king or knight, comes nearer to the hunted king: in a straight line, and not
                   ///< more king's steps.
         joins,    ///< `piece`, bishop or knight, comes nearer to its king, which is three or more away.
-        leaves_edge,    ///< The attacking king leaves the edge.
+        leaves_edge,    ///< The attacking king leaves the edge; the other king is bare, here and in the next.
         centres,        ///< `piece`, one of these three, comes nearer to the four central squares.
         keeps_guarding, ///< `squares` next to the king stay covered by the moved piece, and by no other;
                         ///< each slower move of the piece gives one of them up.
         keeps_away,     ///< `piece` stands three king's steps away or more and cannot be attacked next move;
                         ///< before or after the move it is three at most.
-        prepares,       ///< Where no reason says more than `keeps_away`, where those that do only say how far
+        prepares, ///< With bishop and knight, where no reason says more than `keeps_away`, where those that
+                  ///< do only say how far
         ///< something gets and all other moves are three moves slower, or where mate is at most
         ///< six moves away: a best move of `piece` to `squares` follows, which was not best
         ///< before: after all best replies, or if there is no other reason at all, after one.
-        on_way,   ///< The same if `piece` is the moved one.
-        all_safe, ///< If there is no other reason, without queens and rooks: no loose piece can be attacked
+        on_way, ///< The same if `piece` is the moved one. Or the only square to which a bishop goes next,
+                ///< or a rook to guard its pawn, after all best replies, to lead a pawn home against pieces.
+        all_safe, ///< With bishop and knight, if there is no other reason: no loose piece can be attacked
                   ///< next move.
 
         // A move of the defender's; also, with a reply, why the attacker's move before it was slow.
@@ -144,6 +146,11 @@ struct Reason {
         // from the right corners, or in endings without them, nearer to the centre.
         slips,    ///< It could not have gone there before the move either.
         kept_out, ///< It could.
+
+        /// `piece`, bishop or knight, its side's only one and three king's steps from its king or more, goes
+        /// to `squares`, which holds a draw: every other move that does is one of the piece, and if it were
+        /// not its turn, it would lose. Without pawns.
+        gets_away,
 
         // Without a reply.
         unguards, ///< The bare king may go to `squares`, at most two, to which it could not before the move,
@@ -218,7 +225,8 @@ struct Reason {
         keeps_pawn_guarded, ///< The king still guards its pawn on `squares`.
         stalemate_trap,     ///< Capturing the pawn on `squares` is stalemate.
         stays_in_square, ///< The king is in the square of the pawn on `squares`, and a step out of it would
-                         ///< spoil the result or lose sooner by two moves or more.
+                         ///< spoil the result or lose sooner by two moves or more, and if it loses, the other
+                         ///< king is not next to the pawn.
         to_free_corner,  ///< The king comes to the corner that a bishop does not cover, `squares`.
         nears_promotion, ///< The king comes nearer to `squares`, where a pawn promotes.
         pins_pawn,       ///< The pawn on `squares` is pinned and cannot move.
@@ -243,7 +251,8 @@ struct Reason {
         answers_skewer,  ///< The king leaves a check and guards `piece` on `squares`, which it had shielded.
         unpins, ///< The king steps off the line on which `piece`, on `squares`, was pinned; the piece
                 ///< does not hang.
-        nears_with_check,  ///< `piece`, queen, knight or king, comes nearer to the other king with check.
+        nears_with_check,  ///< `piece`, queen, knight or king of the winner, comes nearer to the other king
+                           ///< with check.
         ends_checks,       ///< Out of the check by the queen or rook on `squares`, and no reply gives check.
         escapes_nearer,    ///< The king leaves a check by `squares` and comes nearer to the other king.
         escapes_with_loss, ///< Out of a check, and `piece`, on `squares` before the move, can be captured
@@ -289,27 +298,35 @@ struct Reason {
         threatens_check,     ///< Another move at once would be a check on one of `squares`, at most two, and
                              ///< mate within three moves, and only such moves would mate as fast; the
                              ///< other side has pieces, and no queen checks.
-        dominates,           ///< `piece`, bishop or knight, the other side's only one, on `squares`, has no
-                             ///< move after which it cannot be captured, and had one.
-        nears_shut_in,       ///< The same piece had no such move before, and the king comes nearer to it.
-        prepares_discovery,  ///< The moved piece, behind another one, gives a discovered check by a best move
-                             ///< after each best reply.
-        prepares_zugzwang, ///< Check, and a best move after each best reply puts the other side in zugzwang;
-                           ///< it has a piece.
-        crosses_line,      ///< Queen against rook: the king crosses the third line from the edge that the
-                           ///< other king is on or next to, by a step to `squares`, three king's steps from
-                           ///< that king or nearer; out of no check.
-        second_rank,       ///< The rook goes to `squares`, and stays on the second line from the edge
-                           ///< near which its king stands; some of its moves off that line would lose.
-                           ///< Only against two pieces.
-        guarded_check,     ///< The rook gives check on `squares`, beside its king, which guards it. Only
-                           ///< against two pieces.
-        sidesteps,         ///< The king goes to `squares`, away from the other one; a step to the same
-                           ///< square on the other side would lose. Only against two pieces.
-        safe_corner,       ///< Bishop against rook, in a draw: the king goes to the corner on `squares`,
-                           ///< which its bishop cannot cover, and the other king is near.
-        avoids_edge,       ///< The king is not on the edge after the move; any move of it to the edge would
-                           ///< lose. Only against two pieces or more.
+        dominates, ///< `piece`, bishop or knight, the other side's only one, on `squares`, is not pinned and
+                   ///< has no move after which it cannot be captured for a win, and had one.
+        nears_shut_in,      ///< The same piece had no such move before, and the king comes nearer to it.
+        prepares_discovery, ///< The moved piece, behind another one, gives a discovered check by a best move
+                            ///< after each best reply.
+        prepares_zugzwang,  ///< Check, and a best move after each best reply puts the other side in zugzwang;
+                            ///< it has a rook.
+        crosses_line,       ///< Queen against rook: the king crosses the third line from the edge that the
+                            ///< other king is on or next to, by a step to `squares`, three king's steps from
+                            ///< that king or nearer; out of no check.
+        second_rank,        ///< The rook goes to `squares`, and stays on the second line from the edge
+                            ///< near which its king stands; some of its moves off that line would lose.
+                            ///< Only against two pieces.
+        guarded_check,      ///< The rook gives check on `squares`, beside its king, which guards it. Only
+                            ///< against two pieces.
+        readies_check,      ///< The king goes from the second line to the edge. If the other king then steps
+                            ///< opposite it and still draws, the rook, which is on that line, gives check on
+                            ///< `squares`, and that holds; some move would lose. Only against
+                            ///< two pieces.
+        sidesteps,          ///< The king goes to `squares`, away from the other one; a step to the same
+                            ///< square on the other side would lose. Only against two pieces.
+        safe_corner,        ///< Bishop against rook, in a draw: the king goes to the corner on `squares`,
+                            ///< which its bishop cannot cover, and the other king is near.
+        keeps_diagonal, ///< Bishop against rook, in a draw: the king stands in such a corner, the other king
+                        ///< is near, and the bishop stays on the long diagonal to `squares`, beside the
+                        ///< corner, where it can interpose; some move off it, to a square where it is safe,
+                        ///< would lose.
+        avoids_edge,    ///< The king is not on the edge after the move; any move of it to the edge would
+                        ///< lose. Only against two pieces or more.
     };
 
     Kind kind;
@@ -329,34 +346,18 @@ struct Reason {
 };
 
 /// True if two reasons say the same of their moves.
-bool is_same(const Reason& reason, const Reason& other);
-
-/// The legal moves that change the result or are two moves slower than the best, or more; the defender is
-/// mated two moves sooner. Empty if the position is not in the tablebases.
-std::vector<chess::Move> clearly_worse_moves(const endgame::Tablebase& known,
-                                             const chess::Position& position);
-
-/// The reasons for a legal move, the most important first. The attacker is the side that wins, in a draw the
-/// one with more material; empty if both have the same.
-std::vector<Reason> reasons(const StagePens& pens, const endgame::Tablebase& known,
-                            const chess::Position& position, chess::Move move);
-
-/// The most of what a legal move does, whatever other moves do, the most important first: without the stage
-/// that it reaches and the moves that it prepares, which take long to find.
-std::vector<Reason> effects(const endgame::Tablebase& known, const chess::Position& position,
-                            chess::Move move);
+inline bool is_same(const Reason& reason, const Reason& other)
+{
+    const auto values = [](const Reason& of) {
+        return std::tie(of.kind, of.squares, of.before, of.after, of.piece, of.stage);
+    };
+    return values(reason) == values(other);
+}
 
 /// A move and the reasons for it.
 struct Explained {
     chess::Move move;
     std::vector<Reason> reasons;
 };
-
-/// The best moves with their reasons, the most natural first: mate, captures and saved pieces, then moves of
-/// the king towards the other king or the centre, then pieces that come nearer to either king or limit the
-/// other one, then the rest; among these by the ranks of their reasons. With pawns by the ranks alone, and of
-/// the king's moves those nearer to the other king first.
-std::vector<Explained> explained_best_moves(const StagePens& pens, const endgame::Tablebase& known,
-                                            const chess::Position& position);
 
 } // namespace trainer::coach

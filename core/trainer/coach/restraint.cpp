@@ -163,7 +163,8 @@ void add_flights(std::vector<Reason>& found, const Change& change)
     else if (taken.size() <= max_named &&
              !(change.position.is_check() && (!is_bare || does_slower_move_stop(change, taken))))
         found.push_back({.kind = Kind::takes, .squares = taken});
-    else if (taken.size() > max_named && is_bare)
+    else if (taken.size() > max_named && is_bare &&
+             (was.size() - is.size() > max_named || corners(change.next.board())))
         found.push_back({.kind = Kind::hems, .before = was.size(), .after = is.size()});
 }
 
@@ -188,7 +189,9 @@ void add_cage(std::vector<Reason>& found, const Change& change)
     if (change.after.flights.empty() || !has_bare_king(change) || change.next.is_check())
         return;
     const bool could_leave_edge = !(change.before.flights - edge_squares).empty();
-    const bool is_large = is.size() > max_named + 1;
+    // Along the edge queen and rook give mate, bishop and knight only in a corner.
+    const bool is_large =
+        is.size() > max_named + 1 || !major_pieces(change.next.board(), change.attacker).empty();
     if ((is - edge_squares).empty() && could_leave_edge && is_large)
         found.push_back({.kind = Kind::confines_edge});
     else if (is.size() <= small && is.size() < was.size())

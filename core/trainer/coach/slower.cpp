@@ -12,6 +12,7 @@
 #include "endgame/verdict.h"
 #include "trainer/coach/change.h"
 #include "trainer/coach/defence.h"
+#include "trainer/coach/explain.h"
 #include "trainer/coach/facts.h"
 #include "trainer/coach/landmarks.h"
 #include "trainer/coach/passed_pawns.h"
@@ -191,8 +192,16 @@ bool falls_in_line(const endgame::Tablebase& known, Position then, Square pawn)
     return false;
 }
 
+/// True if a best reply to a move captures on a square.
+bool is_captured_next(const endgame::Tablebase& known, const Position& next, Square square)
+{
+    return std::ranges::any_of(known.best_moves(next), [&](Move reply) {
+        return is_capture(next, reply) && captured_square(next, reply) == square;
+    });
+}
+
 /// True if the loss of a pawn after a slower move is not its fault: the result stands, and the pawn falls
-/// after every best move, too.
+/// after every best move, too. A capture at once is the fault unless one follows some best move as well.
 bool falls_anyway(const endgame::Tablebase& known, const Position& position, const Position& next,
                   const std::vector<Move>& best, const Reason& loss)
 {
@@ -201,9 +210,14 @@ bool falls_anyway(const endgame::Tablebase& known, const Position& position, con
         known.probe(next)->for_mover().outcome() != known.probe(position)->outcome())
         return false;
     const Square pawn = origin_of_pawn(position, next, loss.squares.first());
+    const auto after = [pawn](Move other) { return other.from == pawn ? other.to : pawn; };
+    const auto is_taken_as_soon = [&](Move other) {
+        return is_captured_next(known, position.play(other), after(other));
+    };
+    if (loss.kind == Kind::captures && std::ranges::none_of(best, is_taken_as_soon))
+        return false;
     return std::ranges::all_of(best, [&](Move other) {
-        return !other.promotion &&
-               falls_in_line(known, position.play(other), other.from == pawn ? other.to : pawn);
+        return !other.promotion && falls_in_line(known, position.play(other), after(other));
     });
 }
 
@@ -336,6 +350,25 @@ struct SlowerMove {
     bool spoils;            ///< It changes the result.
 };
 
+/// True if a reply to a move that spoils a win brings the only piece of its side, bishop or knight, far from
+/// its king, to safety: every reply that holds is a move of that piece, and if it were not its move, it would
+/// lose.
+bool gets_away(const endgame::Tablebase& known, const Position& next, Move reply)
+{
+    constexpr int far = 3;
+    const chess::Board& board = next.board();
+    const Bitboard pieces = board.of(next.turn()) - board.of(Role::king);
+    const Bitboard minors = board.of(Role::bishop) | board.of(Role::knight);
+    if (!board.of(Role::pawn).empty() || pieces != Bitboard{reply.from} || (pieces & minors).empty() ||
+        king_distance(reply.from, next.king(next.turn())) < far)
+        return false;
+    const std::optional<Position> still = passed(next);
+    return still && known.probe(*still)->outcome() == endgame::Outcome::win &&
+           std::ranges::all_of(known.best_moves(next), [&](Move other) {
+               return pieces.contains(other.from) && !is_capture(next, other);
+           });
+}
+
 /// The gains of a reply to a slower move.
 ///
 /// @param usual the gains that replies to the best moves have as well
@@ -354,15 +387,12 @@ std::vector<Reason> gains_of_reply(const endgame::Tablebase& known, const Slower
     if (slower.hunts() && is_king && !is_open && !is_capture(slower.next, reply) &&
         !squares_that_matter(slower.position, Bitboard{reply.to}).empty())
         gains.push_back({.kind = kind_of_entry(slower.position, reply.to), .squares = Bitboard{reply.to}});
+    if (slower.spoils && gets_away(known, slower.next, reply))
+        gains.push_back({.kind = Kind::gets_away,
+                         .squares = Bitboard{reply.to},
+                         .piece = slower.next.board().role_at(reply.from)});
     std::erase_if(gains, [&](const Reason& reason) { return !slower.tells(reason.kind); });
     return gains;
-}
-
-/// True for a kind that says that a pawn runs home and wins.
-bool is_won_race(Kind kind)
-{
-    return kind == Kind::outruns || kind == Kind::races_with_check || kind == Kind::races_to_stop ||
-           kind == Kind::races_to_skewer;
 }
 
 /// What a move wins at once: mate, a piece, a promotion, a race or a tactic.
@@ -375,8 +405,7 @@ std::vector<Reason> strokes_of(const endgame::Tablebase& known, const Position& 
     add_conversion(strokes, position, move);
     std::ranges::copy_if(tactics(known, position, move), std::back_inserter(strokes), is_tactic,
                          &Reason::kind);
-    std::ranges::copy_if(pawn_ideas(known, position, move), std::back_inserter(strokes), is_won_race,
-                         &Reason::kind);
+    std::ranges::copy(won_races(known, position, move), std::back_inserter(strokes));
     return strokes;
 }
 
@@ -533,6 +562,11 @@ bool does_as_well(const Position& position, Move best, Move slower, const std::v
         return (reason.squares & flights).empty();
     case Kind::waits:
         return flights == flights_after(position, best, position.turn());
+    case Kind::wins:
+        return std::ranges::any_of(own, [&](const Reason& other) {
+            return (other.kind == Kind::wins || wins_material(other)) &&
+                   (reason.squares - other.squares).empty();
+        });
     case Kind::diagonal:
         return slower.from == best.from &&
                chess::bishop_attacks(slower.to, position.board().occupied()).contains(best.to);
@@ -614,7 +648,9 @@ void add_comparison(std::vector<Reason>& found, const endgame::Tablebase& known,
     if (role == Role::king && !has_pawn && (wins || is_bare) && outdoes(middle_squares))
         found.push_back({.kind = Kind::more_central, .piece = role});
     sort_by_rank(found);
-    if (hunts_king(position.board(), attacker) && (!has_pawn || found.empty()))
+    // Beside a pawn, a check is not given to take squares away.
+    const bool matters = !has_pawn || (found.empty() && !position.play(best).is_check());
+    if (hunts_king(position.board(), attacker) && matters)
         add_denial(found, position, best, slower);
 }
 
@@ -800,11 +836,24 @@ std::optional<Explained> better_move(const StagePens& pens, const endgame::Table
         return std::nullopt;
     // A third move beside the one that is shown as best would confuse.
     Explained& best = all.front();
-    // That the queen gives check, say, is not what a lesser piece lacks.
-    if (best.move.from == slower.from && best.move.to == slower.to)
+    // That the queen gives check, say, is not what a lesser piece lacks, and no other move is as near at
+    // hand.
+    if (std::ranges::any_of(all, [&](const Explained& other) {
+            return other.move.from == slower.from && other.move.to == slower.to;
+        }))
         return std::nullopt;
+    const auto wins = [](const std::vector<Reason>& found) {
+        return !found.empty() && found.front().kind == Kind::wins;
+    };
+    const bool wins_first = wins(best.reasons);
     erase_shared(best, position, slower, reasons(pens, known, position, slower));
+    // Which of two moves that win a piece or a pawn is faster takes calculation.
+    if (wins_first && !wins(best.reasons))
+        return std::nullopt;
     add_comparison(best.reasons, known, position, best.move, slower);
+    // Of two captures of a piece one is better for what it wins besides, or it takes calculation.
+    if (best.move.to == slower.to && is_capture(position, slower))
+        std::erase_if(best.reasons, [](const Reason& reason) { return !is_blow(reason); });
     return best.reasons.empty() ? std::nullopt : std::optional{std::move(best)};
 }
 

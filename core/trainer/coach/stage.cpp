@@ -11,7 +11,6 @@
 #include "chess/pawns.h"
 #include "endgame/material.h"
 #include "endgame/verdict.h"
-#include "trainer/coach/advice.h"
 #include "trainer/coach/facts.h"
 #include "trainer/coach/landmarks.h"
 #include "trainer/technique.h"

@@ -9,6 +9,7 @@
 #include "chess/legal_moves.h"
 #include "chess/piece.h"
 #include "trainer/coach/advice.h"
+#include "trainer/coach/explain.h"
 #include "trainer/coach/facts.h"
 #include "trainer/technique.h"
 

@@ -310,53 +310,72 @@ std::vector<GameTree::NodeId> answers_on(const Page& page)
     return answers;
 }
 
+namespace {
+
+/// Adds the objections to the comment after a move.
+///
+/// @param place the chapter, page and node
+void add_objections_to_comment(std::vector<Objection>& found, const Tablebase& known, const GameTree& tree,
+                               std::span<const Pattern> patterns, Objection place)
+{
+    const GameTree::NodeId node = place.node;
+    for (const chess::CommentCommand& said : tree.annotations(node).after.commands) {
+        if (said.name != command)
+            continue;
+        place.claim = said.value;
+        place.finding = check(said.value, known, tree, node);
+        if (place.finding == Finding::unknown)
+            place.missing =
+                endgame::ending_of(*position_needed(said.value, tree, node), endgame::most_pieces_on_request);
+        if (place.finding != Finding::holds)
+            found.push_back(place);
+    }
+    std::vector<std::string> claims;
+    const std::string& words = tree.annotations(node).after.text;
+    add_claims(claims, words, usual_patterns());
+    add_claims(claims, words, patterns);
+    for (const std::string& claim : claims) {
+        place.claim = claim;
+        place.finding = check(claim, known, tree, node);
+        place.missing = {};
+        if (place.finding == Finding::fails)
+            found.push_back(place);
+    }
+}
+
+/// Adds the objections to the task, the answers and the comments of a page.
+///
+/// @param place a failed claim at the start of the page
+void add_objections(std::vector<Objection>& found, const Tablebase& known, const Page& page,
+                    std::span<const Pattern> patterns, Objection place)
+{
+    const GameTree& tree = page.game.tree;
+    if (is_impossible(page, known)) {
+        place.claim = page.game.tags.value("Task").value_or("");
+        found.push_back(place);
+    }
+    place.claim = keeps;
+    for (const GameTree::NodeId answer : answers_on(page)) {
+        place.node = answer;
+        if (check(keeps, known, tree, answer) == Finding::fails)
+            found.push_back(place);
+    }
+    for (place.node = 0; place.node < tree.nodes().size(); ++place.node)
+        add_objections_to_comment(found, known, tree, patterns, place);
+}
+
+} // namespace
+
 std::vector<Objection> objections(const Course& course, const Tablebase& known,
                                   std::span<const ClaimInWords> more)
 {
     const std::vector<Pattern> patterns = compiled(more);
     std::vector<Objection> found;
-    const auto add = [&](const GameTree& tree, GameTree::NodeId node, Objection place) {
-        for (const chess::CommentCommand& said : tree.annotations(node).after.commands) {
-            if (said.name != command)
-                continue;
-            place.claim = said.value;
-            place.finding = check(said.value, known, tree, node);
-            if (place.finding == Finding::unknown)
-                place.missing = endgame::ending_of(*position_needed(said.value, tree, node),
-                                                   endgame::most_pieces_on_request);
-            if (place.finding != Finding::holds)
-                found.push_back(place);
-        }
-        std::vector<std::string> claims;
-        const std::string& words = tree.annotations(node).after.text;
-        add_claims(claims, words, usual_patterns());
-        add_claims(claims, words, patterns);
-        for (const std::string& claim : claims) {
-            place.claim = claim;
-            place.finding = check(claim, known, tree, node);
-            place.missing = {};
-            if (place.finding == Finding::fails)
-                found.push_back(place);
-        }
-    };
     for (std::size_t chapter = 0; chapter < course.chapters.size(); ++chapter) {
         const std::vector<Page>& pages = course.chapters[chapter].pages;
-        for (std::size_t page = 0; page < pages.size(); ++page) {
-            const GameTree& tree = pages[page].game.tree;
-            if (is_impossible(pages[page], known))
-                found.push_back({chapter + 1,
-                                 page + 1,
-                                 GameTree::root,
-                                 std::string{pages[page].game.tags.value("Task").value_or("")},
-                                 Finding::fails,
-                                 {}});
-            for (const GameTree::NodeId answer : answers_on(pages[page])) {
-                if (check(keeps, known, tree, answer) == Finding::fails)
-                    found.push_back({chapter + 1, page + 1, answer, std::string{keeps}, Finding::fails, {}});
-            }
-            for (GameTree::NodeId node = 0; node < tree.nodes().size(); ++node)
-                add(tree, node, {chapter + 1, page + 1, node, {}, Finding::fails, {}});
-        }
+        for (std::size_t page = 0; page < pages.size(); ++page)
+            add_objections(found, known, pages[page], patterns,
+                           {chapter + 1, page + 1, GameTree::root, {}, Finding::fails, {}});
     }
     return found;
 }

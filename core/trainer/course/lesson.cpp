@@ -8,7 +8,7 @@
 
 #include "chess/overloaded.h"
 #include "chess/position_hash.h"
-#include "trainer/coach/reason.h"
+#include "trainer/coach/explain.h"
 #include "trainer/coach/stage.h"
 #include "trainer/course/claims.h"
 #include "trainer/judge.h"
@@ -327,22 +327,35 @@ bool is_basic(const chess::Board& board, chess::Color attacker)
     return board.of(!attacker).size() == 1 && !major_pieces(board, attacker).empty();
 }
 
+/// True if the side to move can capture on a square.
+bool can_capture(const chess::Position& position, chess::Square square)
+{
+    return std::ranges::any_of(legal_moves(position),
+                               [square](chess::Move move) { return move.to == square; });
+}
+
 /// The number of moves after which the attacker had won but for technique; `nullopt` if that has not
-/// happened.
+/// happened. A piece that can be captured decides nothing until it is spared.
 std::optional<int> moves_to_decision(const Round& round, const Tablebase& known)
 {
     const chess::Color attacker = round.attacker();
+    int pieces = 0;
     bool has_promoted = false;
     int moves = 0;
     for (const Game::NodeId id : round.game().path()) {
         const auto& node = round.game().node(id);
-        if (node.move && node.position.turn() != attacker) {
+        const chess::Board& board = node.position.board();
+        const bool is_attackers = node.move && node.position.turn() != attacker;
+        if (is_attackers) {
             ++moves;
             has_promoted |= node.move->promotion.has_value();
+        } else if (board.of(attacker).size() < pieces) {
+            has_promoted = false;
         }
-        const bool is_decided =
-            has_promoted || is_basic(node.position.board(), attacker) || is_checkmate(node.position);
-        if (is_decided && winner_of(node.position, known.probe(node.position)) == attacker)
+        pieces = board.of(attacker).size();
+        const bool is_decided = has_promoted || is_basic(board, attacker) || is_checkmate(node.position);
+        const bool hangs = is_attackers && can_capture(node.position, node.move->to);
+        if (is_decided && !hangs && winner_of(node.position, known.probe(node.position)) == attacker)
             return moves;
     }
     return std::nullopt;
@@ -592,6 +605,15 @@ bool is_page(const Round& round)
 {
     const auto* const origin = std::get_if<Loaded>(&round.origin());
     return origin != nullptr && origin->tags.value(page_tag);
+}
+
+std::optional<chess::Color> orientation_of(const Round& round)
+{
+    const auto* const origin = std::get_if<Loaded>(&round.origin());
+    const auto stated = origin != nullptr ? origin->tags.value("Orientation") : std::nullopt;
+    if (stated == "white")
+        return chess::Color::white;
+    return stated == "black" ? std::optional{chess::Color::black} : std::nullopt;
 }
 
 bool is_question(const Page& page)

@@ -59,6 +59,9 @@ bool is_round_of(const Page& page, const Round& round);
 /// True if a round is a page of any course.
 bool is_page(const Round& round);
 
+/// The side whose pieces are at the bottom, as stated in the file of a page; `nullopt` if it is not stated.
+std::optional<chess::Color> orientation_of(const Round& round);
+
 /// The reader's progress with a page's task.
 enum class Progress {
     reading, ///< There is no question here.

@@ -23,6 +23,14 @@ using endgame::Tablebase;
 
 namespace {
 
+/// The positions of a set that holds a draw, at most, before it is made smaller: larger ones would not be
+/// learnt.
+///
+/// In Philidor's third-rank defence with the pawn on e5, for instance, the attacker's king protects the pawn
+/// from five squares while its rook waits on dozens, and the defender's pieces differ after each move: that
+/// makes hundreds of positions before the pawn moves. 27 answer every threat.
+constexpr std::size_t most_held = 2'000;
+
 /// A move for each position of a set by its canonical key, with the position that it was chosen in.
 using ChosenMoves = std::unordered_map<std::uint64_t, std::pair<Position, Move>>;
 
@@ -65,7 +73,7 @@ public:
 
     /// True if a repertoire has to answer a reply: no capture, which leads to another ending; none after
     /// which the learner may capture or promote with moves that are slower by at most `slower`; nor, in a
-    /// drawn game, stalemate and moves that lose it.
+    /// drawn game, stalemate and moves that lose it, or that threaten nothing if only threats are answered.
     bool has_to_answer(const Position& before, Move reply, int slower)
     {
         if (is_capture(before, reply))
@@ -74,15 +82,20 @@ public:
         if (wins_ && !may_convert(after))
             return true;
         const std::vector<Choice>& choices = at(after);
-        return !choices.empty() && std::ranges::none_of(choices, [slower](const Choice& choice) {
-            return choice.is_last && choice.waste <= slower;
-        });
+        const bool ends = choices.empty() || std::ranges::any_of(choices, [slower](const Choice& choice) {
+                              return choice.is_last && choice.waste <= slower;
+                          });
+        return !ends && !(answers_only_threats_ && is_quiet(before, reply));
     }
 
     bool has_to_answer(const Position& before, Move reply) { return has_to_answer(before, reply, slower_); }
 
     /// True if the lines win, false if they hold a draw.
     bool wins() const { return wins_; }
+
+    /// Leaves out the replies that threaten nothing: see `Repertoire`.
+    void answer_only_threats() { answers_only_threats_ = true; }
+    bool answers_only_threats() const { return answers_only_threats_; }
 
     bool is_learnt(const Position& position, Move move) const
     {
@@ -127,6 +140,18 @@ private:
         return choices;
     }
 
+    /// True if a reply to a move that holds the draw threatens nothing: no pawn move and no reply to a check,
+    /// the learner could as well pass, and most moves hold the draw.
+    bool is_quiet(const Position& before, Move reply)
+    {
+        const Position after = before.play(reply);
+        chess::Setup passed = after.setup();
+        passed.turn = !passed.turn;
+        const auto opponent_again = Position::from(passed);
+        return !before.is_check() && after.halfmove_clock() > 0 && opponent_again &&
+               is_drawn(*opponent_again) && 2 * at(after).size() > count_legal_moves(after);
+    }
+
     bool is_drawn(const Position& position) const
     {
         const auto verdict = known_.probe(position);
@@ -146,6 +171,7 @@ private:
     bool wins_;
     const Wishes& wishes_;
     int slower_;
+    bool answers_only_threats_ = false;
     std::unordered_map<std::uint64_t, std::vector<Choice>> choices_; ///< by key of the position
 };
 
@@ -170,7 +196,7 @@ public:
             answer_all(start, stop);
             if (stop.stop_requested())
                 return Failure::stopped;
-            if (best_.empty() && reached_.size() > most_compared)
+            if (best_.empty() && reached_.size() > most_held)
                 return Failure::too_large;
             answered += moves_.size();
             if (moves_.size() == reached_.size() && (best_.empty() || new_ < least_new_)) {
@@ -198,8 +224,8 @@ private:
             reach({canonical_key(start), start});
         else
             reach_all(answered_after(start));
-        const std::size_t most_new = best_.empty() ? most_compared : least_new_;
-        for (std::size_t i = 0; i < reached_.size() && new_ < most_new; ++i) {
+        const std::size_t most_new = best_.empty() ? most_held : least_new_;
+        for (std::size_t i = 0; i < reached_.size() && new_ < most_new && reached_.size() <= most_held; ++i) {
             if (stop.stop_requested())
                 return;
             answer(Keyed{reached_[i]});
@@ -467,6 +493,19 @@ chess::Result<ChosenMoves, Failure> winning_moves(MovesToLearn& moves_to_learn, 
     return chosen;
 }
 
+/// The moves of a set that holds a draw against every reply or, if they are too many to learn, against those
+/// that threaten something.
+chess::Result<ChosenMoves, Failure> holding_moves(MovesToLearn& moves_to_learn, const Position& start,
+                                                  chess::Color learner, const std::stop_token& stop,
+                                                  const SelectionProgress& progress)
+{
+    auto chosen = DrawHolder{moves_to_learn, learner}.choose_moves(start, stop, progress);
+    if (chosen || chosen.error() != Failure::too_large)
+        return chosen;
+    moves_to_learn.answer_only_threats();
+    return DrawHolder{moves_to_learn, learner}.choose_moves(start, stop, progress);
+}
+
 } // namespace
 
 chess::Color learner_of(const Position& position, const endgame::Verdict& verdict)
@@ -488,14 +527,15 @@ chess::Result<Repertoire, Failure> find_repertoire(const Tablebase& known, const
     MovesToLearn moves_to_learn{known, !verdict->is_draw(), wishes, slower};
     const auto chosen = moves_to_learn.wins()
                             ? winning_moves(moves_to_learn, start, learner, slower, stop, progress)
-                            : DrawHolder{moves_to_learn, learner}.choose_moves(start, stop, progress);
+                            : holding_moves(moves_to_learn, start, learner, stop, progress);
     if (!chosen)
         return chosen.error();
     Lines lines{moves_to_learn, *chosen, start, learner};
     // No line needs a move of the learner's.
     if (lines.moves().empty())
         return Failure::over;
-    return Repertoire{start, lines.moves(), moves_to_learn.wins() ? lines.longest() : 0};
+    return Repertoire{start, lines.moves(), moves_to_learn.wins() ? lines.longest() : 0,
+                      moves_to_learn.answers_only_threats()};
 }
 
 } // namespace trainer::repertoire

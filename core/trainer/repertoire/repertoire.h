@@ -45,6 +45,10 @@ struct KnownMove {
 /// by heart. A promotion by the opponent does not end a line that is won. A line that holds a draw ends with
 /// stalemate and with a reply that loses, too, and may go in circles; one that wins does not.
 ///
+/// A draw that takes too many positions to learn is held against threats only: pawn moves, replies to a
+/// check, moves after which passing would lose, and those after which at least half of the moves lose. Any
+/// other reply ends the line.
+///
 /// Images of a position under the symmetries of the board count as one.
 struct Repertoire {
     /// Has either side to move.
@@ -55,6 +59,8 @@ struct Repertoire {
     std::vector<KnownMove> moves;
     /// The moves of the longest line to win, the last one included; 0 if the lines hold a draw.
     int longest;
+    /// True if the lines hold a draw against threats only.
+    bool answers_only_threats = false;
 };
 
 /// The moves that a move of a repertoire is slower than the best one, at most: slower ones hardly make a set
@@ -75,11 +81,11 @@ struct Wishes {
 enum class Failure {
     not_covered, ///< The tablebase does not cover the position.
     over,        ///< The game is over, or no move needs an answer.
-    too_large,   ///< More positions would have to be compared, or known, than `most_compared`.
+    too_large,   ///< More positions would have to be compared, or known, than the limits allow.
     stopped,     ///< A stop was requested.
 };
 
-/// The positions that are compared at most, up to symmetry; this bounds time and memory. Half as many to win
+/// The positions that are compared at most to win, up to symmetry; this bounds time and memory. Half as many
 /// with pawns or against pieces.
 inline constexpr std::size_t most_compared = 200'000;
 

@@ -21,8 +21,8 @@
 #include "endings.h"
 #include "kbnk_positions.h"
 #include "tests/thoroughness.h"
+#include "trainer/coach/explain.h"
 #include "trainer/coach/facts.h"
-#include "trainer/coach/reason.h"
 #include "trainer/coach/registry.h"
 #include "trainer/technique.h"
 
@@ -57,6 +57,11 @@ bool is_good(const endgame::Tablebase& known, const Position& position, Move mov
         return false;
     return best.is_draw() || (then.to_mate().moves() <= best.to_mate().moves() + 1 &&
                               then.to_mate().moves() >= best.to_mate().moves() - 1);
+}
+
+TEST(Advice, APawnOnTheSeventhRankNeedNotGetThere)
+{
+    EXPECT_EQ(advice_in("KQKP", "8/8/4K3/7Q/8/8/p7/k7 b", false), "");
 }
 
 /// The number of replies that hold a draw.

@@ -90,6 +90,8 @@ TEST(Contact, ComesCloserWithCheck)
     EXPECT_TRUE(contact_idea("KQKP", "7Q/1K6/8/8/8/8/4p3/3k4 w", "Qd4+", Kind::nears_with_check));
     EXPECT_TRUE(contact_idea("KBNK", "8/3k4/8/8/6KN/7B/8/8 w", "Kf4+", Kind::nears_with_check));
     EXPECT_TRUE(contact_idea("KBNK", "8/5K1k/8/8/4N3/8/8/2B5 w", "Nf6+", Kind::nears_with_check));
+    EXPECT_FALSE(contact_idea("KRKN", "8/3k4/8/3K4/8/8/7R/1n6 b", "Nc3+", Kind::nears_with_check))
+        << "it hunts nobody in a draw";
 }
 
 TEST(Contact, EndsTheChecks)

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "coach/seen.h"
+#include "trainer/coach/explain.h"
 #include "trainer/coach/registry.h"
 
 namespace trainer::coach {
@@ -40,6 +41,12 @@ TEST(Coordination, SavesProtectsAndWithdraws)
 TEST(Coordination, APieceUnderFireIsNotSafe)
 {
     EXPECT_EQ(reason_for("8/3k4/2r5/8/2Q5/8/8/2K5 w", "Qc2", Kind::all_safe, "KQKR"), std::nullopt);
+}
+
+TEST(Coordination, TheCentreIsNoAimBesideAPieceOfTheOtherSide)
+{
+    EXPECT_FALSE(reason_for("8/8/8/6KQ/8/4kn2/8/8 w", "Kf5", Kind::centres, "KQKN"));
+    EXPECT_FALSE(reason_for("8/8/5k2/5b2/7K/8/4Q3/8 w", "Kg3", Kind::leaves_edge, "KQKB"));
 }
 
 TEST(Coordination, BringsThePiecesTogether)

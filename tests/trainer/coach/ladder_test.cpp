@@ -10,6 +10,7 @@
 #include "coach/images.h"
 #include "endings.h"
 #include "kbnk_positions.h"
+#include "trainer/coach/explain.h"
 
 namespace trainer::coach {
 namespace {

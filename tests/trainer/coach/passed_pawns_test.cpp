@@ -6,8 +6,10 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <random>
 #include <string_view>
 
+#include "chess/fen.h"
 #include "chess/king_safety.h"
 #include "chess/legal_moves.h"
 #include "chess/pawns.h"
@@ -90,6 +92,9 @@ TEST(PassedPawns, ArePinnedOrBlockedByTheirKing)
 {
     EXPECT_EQ(passer_idea("KQKP", "8/8/8/K7/4Q3/kp6/8/8 w", "Qd3", Kind::pins_pawn), Bitboard{b3});
     EXPECT_EQ(passer_idea("KQKP", "8/8/8/K7/4Q3/kp6/8/8 w", "Qe6", Kind::pins_pawn), std::nullopt);
+    EXPECT_EQ(passer_idea("KQKP", "8/5K2/1k6/1p6/4Q3/8/8/8 w", "Qb4", Kind::pins_pawn), std::nullopt)
+        << "it only blocks the pawn";
+    EXPECT_EQ(passer_idea("KQKP", "8/5K2/1k6/1p6/4Q3/8/8/8 w", "Qb4", Kind::blocks_pawn), Bitboard{b5});
     const char* const before_the_check = "8/8/8/7K/8/3Q4/3p4/2k5 w";
     EXPECT_EQ(passer_idea("KQKP", before_the_check, "Qc3+", Kind::forces_in_front), Bitboard{d2});
     EXPECT_EQ(passer_idea("KQKP", before_the_check, "Qb3", Kind::forces_in_front), std::nullopt);
@@ -328,7 +333,8 @@ bool is_true_of_theirs(const Position& position, Move move, const Reason& reason
         });
     }
     case Kind::pins_pawn:
-        return std::ranges::none_of(replies, [&](Move reply) { return reply.from == about; }) &&
+        return file_of(move.to) != file_of(about) &&
+               std::ranges::none_of(replies, [&](Move reply) { return reply.from == about; }) &&
                attackers(next.board(), next.king(!mover), mover, next.board().occupied() - Bitboard{about})
                    .contains(move.to);
     case Kind::forces_in_front:
@@ -393,6 +399,10 @@ bool is_true_of_passers(const Tablebase& known, const Position& position, Move m
         Kind::nears_pawn,          Kind::keeps_pawn_guarded, Kind::escorted,     Kind::nears_promotion,
         Kind::threatens_promotion, Kind::stays_in_square,    Kind::enters_square};
     const bool may_be_lost = std::ranges::count(may_be_lost_kinds, reason.kind) > 0;
+    const bool is_about_square = reason.kind == Kind::stays_in_square || reason.kind == Kind::enters_square;
+    if (is_about_square && result == Outcome::loss &&
+        king_distance(position.king(!position.turn()), reason.squares.first()) == 1)
+        return false;
     return (result != Outcome::loss || may_be_lost) &&
            known.probe(position.play(move))->for_mover().outcome() == result &&
            (is_true_of_own(position, move, reason) || is_true_of_theirs(position, move, reason) ||
@@ -412,6 +422,72 @@ TEST(PassedPawns, AThreatToPromoteHasToBeAnswered)
     EXPECT_TRUE(std::ranges::none_of(blocked, [](const Reason& reason) {
         return reason.kind == Kind::threatens_promotion;
     })) << "the king stands in front of it";
+    EXPECT_EQ(passer_idea("KBKP", "8/3k4/8/8/8/5p2/2K5/4B3 b", "f2", Kind::threatens_promotion), std::nullopt)
+        << "any move draws, and this one loses the pawn";
+}
+
+TEST(PassedPawns, ThatTheirKingLeadsHaveNoSquareToStayIn)
+{
+    const char* const led = "8/8/2p5/8/8/8/4p3/3k1K2 w";
+    EXPECT_EQ(passer_idea("KPPK", led, "Kf2", Kind::stays_in_square), std::nullopt);
+    const char* const alone = "6K1/8/8/8/7B/4P3/1k6/8 b";
+    EXPECT_EQ(passer_idea("KBPK", alone, "Kc3", Kind::enters_square), Bitboard{e3});
+}
+
+TEST(PassedPawns, UnderAttackAreNotComeCloserTo)
+{
+    const char* const before = "8/8/8/3p4/8/2k5/4Q3/5K2 w";
+    EXPECT_EQ(passer_idea("KQKP", before, "Qe5+", Kind::nears_pawn), std::nullopt);
+}
+
+TEST(PassedPawns, ThatHangNeedNoKingAtTheirPromotionSquare)
+{
+    EXPECT_EQ(passer_idea("KPPK", "8/5Pk1/8/8/8/8/5P2/6K1 w", "Kg2", Kind::nears_promotion), std::nullopt);
+}
+
+/// True if a move that keeps the result attacks a pawn on another file with the king behind it, which it did
+/// not do before, and the pawn cannot move.
+bool pins_a_pawn(const Tablebase& known, const Position& position, Move move)
+{
+    const Position next = position.play(move);
+    const Color other = next.turn();
+    const Square king = next.king(other);
+    const auto verdict = known.probe(position)->outcome();
+    if (verdict == Outcome::loss || known.probe(next)->for_mover().outcome() != verdict ||
+        is_capture(position, move) || move.promotion || legal_moves(next).empty() ||
+        position.board().role_at(move.from) == Role::king ||
+        position.board().role_at(move.from) == Role::pawn)
+        return false;
+    const auto is_held = [&](const chess::Board& board, Square pawn) {
+        return !attackers(board, king, !other, board.occupied() - Bitboard{pawn}).empty() &&
+               attackers(board, king, !other, board.occupied()).empty();
+    };
+    return std::ranges::any_of(next.board().of(other, Role::pawn), [&](Square pawn) {
+        const auto moves = legal_moves(next);
+        return file_of(pawn) != file_of(move.to) && is_held(next.board(), pawn) &&
+               !is_held(position.board(), pawn) && chess::passed_pawns(next.board(), other).contains(pawn) &&
+               std::ranges::none_of(moves, [&](Move reply) { return reply.from == pawn; });
+    });
+}
+
+TEST(PassedPawns, PinsAreNamedExactlyWhereTheyAre)
+{
+    std::mt19937_64 random{37};
+    int named = 0;
+    for (const char* ending : {"KQKP", "KRKP", "KBKP"}) {
+        const Tablebase& known = endgame::table_of(ending);
+        for (int left = test::times(5'000); left > 0; --left) {
+            const Position position = random_position(*endgame::Material::parse(ending), random);
+            for (const Move move : legal_moves(position)) {
+                const bool says =
+                    seen::found(passed_pawn_ideas(known, position, move), Kind::pins_pawn).has_value();
+                named += says ? 1 : 0;
+                ASSERT_EQ(says, pins_a_pawn(known, position, move))
+                    << to_fen(position.setup()) << ' ' << to_coordinates(move);
+            }
+        }
+    }
+    EXPECT_GT(named, 0);
 }
 
 TEST(PassedPawns, IdeasAreTrueWhereverTheyAreNamed)

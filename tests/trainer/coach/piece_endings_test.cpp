@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <cstdlib>
 #include <map>
 #include <optional>
 #include <random>
@@ -21,6 +22,7 @@
 #include "endings.h"
 #include "large_material.h"
 #include "tests/thoroughness.h"
+#include "trainer/coach/explain.h"
 #include "trainer/coach/facts.h"
 
 namespace trainer::coach {
@@ -92,11 +94,16 @@ bool has_idea(std::string_view fen, std::string_view move, Kind kind)
 }
 
 /// The kind of the first reason for a best move; `nullopt` if there is none.
-std::optional<Kind> first_reason(std::string_view fen, std::string_view move)
+std::optional<Kind> first_reason(const Tablebase& known, std::string_view fen, std::string_view move)
 {
     const Position position = position_of(fen);
-    const auto found = reasons(stage_pens(), krbkr(), position, *parse_move(position, move));
+    const auto found = reasons(stage_pens(), known, position, *parse_move(position, move));
     return found.empty() ? std::nullopt : std::optional{found.front().kind};
+}
+
+std::optional<Kind> first_reason(std::string_view fen, std::string_view move)
+{
+    return first_reason(krbkr(), fen, move);
 }
 
 TEST(PieceEndings, PutTheRookInZugzwangInPhilidorsPosition)
@@ -116,6 +123,11 @@ TEST(PieceEndings, KeepTheRookInLineWithItsKing)
     EXPECT_FALSE(has_idea("8/1kr5/1B6/1K6/8/8/8/R7 b", "Rd7", Kind::in_line_with_king)) << "Rc2 draws, too";
 }
 
+TEST(PieceEndings, PrepareZugzwangOnlyOfARook)
+{
+    EXPECT_FALSE(idea("KQKN", "1q6/8/4k3/8/8/2K5/3N4/8 b", "Qe5+", Kind::prepares_zugzwang));
+}
+
 TEST(PieceEndings, LeaveTheEdgeInTime)
 {
     const char* const cochrane = "4k3/8/8/4K3/R3B3/8/8/4r3 b";
@@ -131,6 +143,14 @@ TEST(PieceEndings, HoldTheSecondRankAndGuardTheRook)
     EXPECT_TRUE(has_idea("2k5/2r5/3K4/2B5/8/8/R7/8 b", "Rd7+", Kind::guarded_check));
     EXPECT_FALSE(has_idea("7R/1k6/3B4/1K6/8/8/2r5/8 b", "Rb2+", Kind::guarded_check)) << "far from its king";
     EXPECT_EQ(first_reason("2k5/2r5/3K4/2B5/8/8/R7/8 b", "Rd7+"), Kind::guarded_check);
+}
+
+TEST(PieceEndings, GoToTheEdgeForACheck)
+{
+    const char* const second_rank = "8/4r1k1/6B1/5K2/8/8/8/7R b";
+    EXPECT_TRUE(has_idea(second_rank, "Kf8", Kind::readies_check));
+    EXPECT_FALSE(has_idea(second_rank, "Kg8", Kind::readies_check));
+    EXPECT_EQ(first_reason("8/1k1r4/1B6/2K5/8/8/8/R7 b", "Kc8"), Kind::readies_check);
 }
 
 TEST(PieceEndings, StepAwayFromTheOtherKing)
@@ -157,6 +177,16 @@ TEST(PieceEndings, ShutAPieceIn)
     EXPECT_EQ(idea("KRKN", "1R6/n7/8/3K1k2/8/8/8/8 w", "Kd4", Kind::nears_shut_in), std::nullopt);
 }
 
+TEST(PieceEndings, ShutAPieceInWhereItIsADraw)
+{
+    const char* const attacked = "8/8/3k4/8/1K3R2/8/6n1/8 w";
+    EXPECT_EQ(idea("KRKN", attacked, "Re4", Kind::dominates), Bitboard{g2});
+    EXPECT_EQ(idea("KRKN", attacked, "Rf3", Kind::dominates), std::nullopt);
+    EXPECT_EQ(first_reason(endgame::table_of("KRKN"), attacked, "Re4"), Kind::dominates)
+        << "other moves save the rook, too";
+    EXPECT_EQ(idea("KRKB", "8/8/8/8/4R2K/8/8/6bk w", "Re1", Kind::dominates), std::nullopt) << "it is pinned";
+}
+
 TEST(PieceEndings, PrepareADiscoveredCheck)
 {
     const char* const behind = "8/k7/1r6/2K5/4Q3/8/8/8 w";
@@ -181,6 +211,14 @@ TEST(PieceEndings, GoToTheCornerThatTheBishopDoesNotCover)
 {
     EXPECT_EQ(idea("KRKB", "6k1/8/6K1/8/2b5/8/8/3R4 b", "Kh8", Kind::safe_corner), Bitboard{h8});
     EXPECT_EQ(idea("KRKB", "6k1/8/6K1/8/2b5/8/8/3R4 b", "Kf8", Kind::safe_corner), std::nullopt);
+}
+
+TEST(PieceEndings, KeepTheBishopWhereItCanInterpose)
+{
+    const char* const right_corner = "7k/8/6K1/8/2b5/8/8/4R3 b";
+    EXPECT_EQ(idea("KRKB", right_corner, "Bd5", Kind::keeps_diagonal), Bitboard{g8});
+    EXPECT_EQ(idea("KRKB", right_corner, "Bb5", Kind::keeps_diagonal), std::nullopt) << "it covers e8";
+    EXPECT_EQ(first_reason(endgame::table_of("KRKB"), right_corner, "Bd5"), Kind::keeps_diagonal);
 }
 
 TEST(PieceEndings, PawnsAreInZugzwangToo)
@@ -329,6 +367,71 @@ bool is_true_of_attack(const Tablebase& known, const Position& position, Move mo
     }
 }
 
+/// The square beside the king's corner, to which the bishop stays on a diagonal of three squares or more, as
+/// in `Kind::keeps_diagonal`; empty if there is none.
+Bitboard held_beside_corner(const Tablebase& known, const Position& position, Move move)
+{
+    const Position next = position.play(move);
+    const Square king = next.king(position.turn());
+    if (!(Bitboard{a1, h1, a8, h8}).contains(king) || is_dark(king) == is_dark(move.to) || next.is_check() ||
+        king_distance(king, next.king(next.turn())) > 2)
+        return {};
+    const auto is_on = [&](Square square, Square beside) {
+        return square != beside && king_distance(square, king) > 1 &&
+               std::abs(file_of(square) - file_of(beside)) == std::abs(rank_of(square) - rank_of(beside));
+    };
+    Bitboard held;
+    for (const Square beside : chess::all_squares) {
+        if (king_distance(king, beside) != 1 || seen::to_edge(beside) > 0 || !is_on(move.from, beside) ||
+            !is_on(move.to, beside) || !(chess::between(move.to, beside) & next.board().occupied()).empty())
+            continue;
+        for (const Move other : legal_moves(position)) {
+            const Position then = position.play(other);
+            const chess::MoveList replies = legal_moves(then);
+            const bool is_taken =
+                std::any_of(replies.begin(), replies.end(), [&](Move reply) { return reply.to == other.to; });
+            if (other.from == move.from && other.to != beside && !is_on(other.to, beside) && !is_taken &&
+                worth(known, then) < 0)
+                held |= Bitboard{beside};
+        }
+    }
+    return held;
+}
+
+/// True if the king, with its rook on the second line, goes from there to the edge, and the rook can check on
+/// a square where it holds the draw as soon as the other king faces it; some move loses.
+bool readies_check_on(const Tablebase& known, const Position& position, Move move, Square square)
+{
+    const Position next = position.play(move);
+    const Color side = position.turn();
+    const chess::MoveList moves = legal_moves(position);
+    const bool some_lose = std::any_of(moves.begin(), moves.end(),
+                                       [&](Move other) { return worth(known, position.play(other)) < 0; });
+    const Bitboard rook = next.board().of(side, Role::rook);
+    if (!some_lose || position.is_check() || position.king(side) != move.from || rook.size() != 1 ||
+        !known.probe(next)->is_draw())
+        return false;
+    for (std::size_t edge = 0; edge < 4; ++edge) {
+        const auto steps_to_edge = [&](Square from) { return to_edges(from)[edge]; };
+        if (seen::to_edge(move.from) != 1 || steps_to_edge(move.from) != 1 || steps_to_edge(move.to) != 0 ||
+            steps_to_edge(rook.first()) != 1 || steps_to_edge(square) != 1 || steps(square, move.to) != 1)
+            continue;
+        for (const Move step : legal_moves(next)) {
+            const Position then = next.play(step);
+            if (then.king(!side) != step.to || steps(step.to, move.to) != 2 || steps_to_edge(step.to) != 2 ||
+                !known.probe(then)->is_draw())
+                continue;
+            for (const Move check : legal_moves(then)) {
+                const Position last = then.play(check);
+                if (check.from == rook.first() && check.to == square && last.checkers() == Bitboard{square} &&
+                    known.probe(last)->is_draw())
+                    return true;
+            }
+        }
+    }
+    return false;
+}
+
 /// What a move does that holds a draw against more pieces.
 bool is_true_of_hold(const Tablebase& known, const Position& position, Move move, const Reason& reason)
 {
@@ -349,6 +452,8 @@ bool is_true_of_hold(const Tablebase& known, const Position& position, Move move
                 return true;
         }
         return false;
+    case Kind::readies_check:
+        return readies_check_on(known, position, move, reason.squares.first());
     case Kind::guarded_check:
         return next.is_check() && chess::king_attacks(own_king).contains(move.to) &&
                next.board().role_at(move.to) == Role::rook;
@@ -361,6 +466,8 @@ bool is_true_of_hold(const Tablebase& known, const Position& position, Move move
         return own_king == move.to && files * ranks == 0 && loses(mirrored) &&
                steps(move.to, their_king) > steps(mirrored.to, their_king);
     }
+    case Kind::keeps_diagonal:
+        return held_beside_corner(known, position, move).contains(reason.squares.first());
     case Kind::safe_corner:
         return own_king == move.to && Bitboard{a1, h1, a8, h8}.contains(move.to) &&
                is_dark(move.to) != is_dark(next.board().of(Role::bishop).first());
@@ -441,6 +548,78 @@ TEST(PieceEndings, IdeasAreTrueWhereverTheyAreNamed)
         EXPECT_GT(named[kind], 0U) << static_cast<int>(kind);
 }
 
+/// True if a move that keeps a win or a draw leaves the only piece of the other side, bishop or knight, no
+/// refuge, which it had if the other side were to move.
+bool takes_last_refuge(const Tablebase& known, const Position& position, Move move)
+{
+    const Position next = position.play(move);
+    const chess::Board& board = next.board();
+    const Bitboard pieces = board.of(next.turn()) - board.of(Role::king);
+    const Bitboard minors = board.of(Role::bishop) | board.of(Role::knight);
+    if (next.is_check() || pieces.size() != 1 || (pieces & minors).empty())
+        return false;
+    const Square piece = pieces.first();
+    const bool is_pinned =
+        !attackers(board, next.king(next.turn()), position.turn(), board.occupied() - pieces).empty();
+    const chess::MoveList moves = legal_moves(position);
+    const bool wins_it = std::any_of(moves.begin(), moves.end(), [&](Move capture) {
+        return capture.to == piece && worth(known, position.play(capture)) > 0;
+    });
+    const std::optional<Position> still = passed(position);
+    return !wins_it && !is_pinned && !has_refuge(known, next, piece) &&
+           (!still || has_refuge(known, *still, piece));
+}
+
+TEST(PieceEndings, TheDiagonalToTheCornerIsAlwaysNamed)
+{
+    std::mt19937_64 random{35};
+    const Tablebase& known = endgame::table_of("KRKB");
+    int named = 0;
+    for (int left = test::times(60'000); left > 0; --left) {
+        const Position position = random_position(*endgame::Material::parse("KRKB"), random);
+        const chess::Board& board = position.board();
+        const Bitboard bishop = board.of(position.turn(), Role::bishop);
+        if (bishop.empty() || !known.probe(position)->is_draw() ||
+            !(Bitboard{a1, h1, a8, h8}).contains(position.king(position.turn())))
+            continue;
+        for (const Move move : legal_moves_from(position, bishop.first())) {
+            const Position next = position.play(move);
+            const bool is_draw = known.probe(next)->is_draw() && !is_capture(position, move);
+            const Bitboard held = is_draw ? held_beside_corner(known, position, move) : Bitboard{};
+            const auto found = seen::squares_of(piece_ideas(known, position, move), Kind::keeps_diagonal);
+            ASSERT_EQ(found.value_or(Bitboard{}), held)
+                << to_fen(position.setup()) << ' ' << to_coordinates(move);
+            named += found ? 1 : 0;
+        }
+    }
+    EXPECT_GT(named, 20);
+}
+
+TEST(PieceEndings, APieceWithoutARefugeIsAlwaysNamed)
+{
+    std::map<endgame::Outcome, int> named;
+    std::mt19937_64 random{35};
+    for (const char* ending : {"KRKN", "KRKB", "KQKN", "KBKN", "KNKB"}) {
+        const Tablebase& known = endgame::table_of(ending);
+        for (int left = test::times(1'000); left > 0; --left) {
+            const Position position = random_position(*endgame::Material::parse(ending), random);
+            const auto result = known.probe(position)->outcome();
+            for (const Move move : legal_moves(position)) {
+                const Position next = position.play(move);
+                const bool keeps = known.probe(next)->for_mover().outcome() == result;
+                const bool is_named =
+                    seen::found(piece_ideas(known, position, move), Kind::dominates).has_value();
+                ASSERT_EQ(is_named, keeps && result != endgame::Outcome::loss &&
+                                        takes_last_refuge(known, position, move))
+                    << to_fen(position.setup()) << ' ' << to_coordinates(move);
+                named[result] += is_named ? 1 : 0;
+            }
+        }
+    }
+    EXPECT_GT(named[endgame::Outcome::win], 0);
+    EXPECT_GT(named[endgame::Outcome::draw], 0);
+}
+
 TEST(PieceEndings, IdeasOfRookAndBishopAgainstRookAreTrueWhereverTheyAreNamed)
 {
     std::map<Kind, int> named;
@@ -454,10 +633,20 @@ TEST(PieceEndings, IdeasOfRookAndBishopAgainstRookAreTrueWhereverTheyAreNamed)
                     << to_fen(position.setup()) << ' ' << to_coordinates(move) << ' '
                     << static_cast<int>(reason.kind);
             }
+            if (position.board().of(position.turn()).size() == 2 && krbkr().probe(position)->is_draw() &&
+                move.from == position.king(position.turn()) && !is_capture(position, move)) {
+                const auto check =
+                    seen::squares_of(piece_ideas(krbkr(), position, move), Kind::readies_check);
+                for (const Square square : chess::all_squares)
+                    ASSERT_EQ(check && check->contains(square),
+                              readies_check_on(krbkr(), position, move, square))
+                        << to_fen(position.setup()) << ' ' << to_coordinates(move) << ' '
+                        << to_string(square);
+            }
         }
     }
     for (const Kind kind : {Kind::zugzwang, Kind::in_line_with_king, Kind::avoids_edge, Kind::threatens_check,
-                            Kind::second_rank, Kind::guarded_check, Kind::sidesteps})
+                            Kind::second_rank, Kind::guarded_check, Kind::sidesteps, Kind::readies_check})
         EXPECT_GT(named[kind], 0) << static_cast<int>(kind);
 }
 

@@ -7,6 +7,7 @@
 
 #include "coach/seen.h"
 #include "ending_laws.h"
+#include "trainer/coach/explain.h"
 
 namespace trainer::coach {
 namespace {
@@ -201,6 +202,12 @@ TEST(Restraint, OnlyABareKingIsConfined)
         EXPECT_FALSE(given(kind)) << static_cast<int>(kind);
 }
 
+TEST(Restraint, AFewSquaresLessAreNotCounted)
+{
+    EXPECT_FALSE(reason_for("8/4q2k/8/8/8/8/3K4/8 b", "Qa3", Kind::hems, "KQK"));
+    EXPECT_TRUE(reason_for("8/4k3/8/8/Q7/8/8/1K6 w", "Qc6", Kind::hems, "KQK"));
+}
+
 TEST(Restraint, LastSquaresAreCountedEvenIfTheyAreNoFewer)
 {
     EXPECT_EQ(seen::effect_for("8/8/4B3/8/8/k1B5/8/K7 w", "Bd2", Kind::allows, "KBBK"),
@@ -246,6 +253,38 @@ TEST(Restraint, ConfinedKingsCannotWalkAway)
     });
     edge.report();
     few.report();
+}
+
+TEST(Restraint, QueenAndRookConfineToTheEdgeHoweverFewTheSquares)
+{
+    EXPECT_EQ(reason_for("2K5/8/8/8/2k5/8/4q3/8 b", "Qe7", Kind::confines, "KQK"), std::nullopt);
+    std::mt19937_64 random{35};
+    int given = 0;
+    for (const char* ending : {"KQK", "KRK"}) {
+        const endgame::Tablebase& known = endgame::table_of(ending);
+        for (int left = test::times(5'000); left > 0; --left) {
+            const Position position = endgame::random_position(*endgame::Material::parse(ending), random);
+            if (position.turn() == chess::Color::black ||
+                position.board().of(chess::Color::white).size() == 1)
+                continue;
+            for (const Move move : legal_moves(position)) {
+                const Position next = position.play(move);
+                std::vector<Reason> found;
+                add_restraint(found, Change{known, position, move});
+                const auto still = passed(position);
+                const bool could_leave = still && !(seen::flights(*still) - edge_squares).empty();
+                const bool is_held = !next.is_check() && !legal_moves(next).empty() &&
+                                     (seen::cage(next) - edge_squares).empty();
+                const bool is_given = seen::found(found, Kind::confines_edge).has_value();
+                const bool is_capture_of =
+                    still && !(seen::flights(*still) & position.board().of(chess::Color::white)).empty();
+                ASSERT_TRUE(is_given == (could_leave && is_held) || is_capture_of)
+                    << to_fen(position.setup()) << ' ' << to_coordinates(move);
+                given += is_given ? 1 : 0;
+            }
+        }
+    }
+    EXPECT_GT(given, 0);
 }
 
 TEST(Restraint, FlightSquaresAreTakenForOthersThatDoNotLeadOut)

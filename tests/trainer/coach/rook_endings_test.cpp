@@ -17,6 +17,7 @@
 #include "ending_laws.h"
 #include "endings.h"
 #include "large_material.h"
+#include "trainer/coach/explain.h"
 
 namespace trainer::coach {
 namespace {

@@ -22,8 +22,8 @@
 #include "kbnk_positions.h"
 #include "tests/thoroughness.h"
 #include "trainer/coach/change.h"
+#include "trainer/coach/explain.h"
 #include "trainer/coach/facts.h"
-#include "trainer/coach/reason.h"
 #include "trainer/coach/slower.h"
 
 namespace trainer::coach::seen {

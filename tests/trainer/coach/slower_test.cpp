@@ -15,7 +15,9 @@
 #include "ending_laws.h"
 #include "endings.h"
 #include "tests/thoroughness.h"
+#include "trainer/coach/explain.h"
 #include "trainer/coach/registry.h"
+#include "trainer/coach/tactics.h"
 
 namespace trainer::coach {
 namespace {
@@ -58,6 +60,106 @@ TEST(Slower, APawnThatIsLostAnywayIsNoFault)
         << "it falls after a fork, too";
     EXPECT_FALSE(tells("KQKP", "4Q3/2p5/8/5K2/8/1k6/8/8 b", "Ka2", Kind::wins));
     EXPECT_TRUE(tells("KRKP", "8/8/8/4Pr2/8/k4K2/8/8 w", "Kg3", Kind::captures)) << "Ke4 draws";
+}
+
+TEST(Slower, APawnThatIsLostSoonerIsAFault)
+{
+    EXPECT_EQ(against_in("KRKP", "8/p7/2R5/6k1/8/8/4K3/8 b", "a6").front(),
+              (Reason{.kind = Kind::captures, .squares = {a6}, .piece = Role::pawn, .reply = Move{c6, a6}}));
+}
+
+/// True if a best reply to a move captures a pawn, which has not promoted.
+bool takes_pawn_at_once(const endgame::Tablebase& known, const Position& position, Move move)
+{
+    const Position next = position.play(move);
+    return std::ranges::any_of(known.best_moves(next), [&](Move reply) {
+        return !next.board().of(Role::pawn).empty() && is_capture(next, reply) &&
+               next.board().role_at(captured_square(next, reply)) == Role::pawn;
+    });
+}
+
+TEST(Slower, APawnCapturedAtOnceIsAFaultIfEveryBestMoveKeepsItLonger)
+{
+    std::mt19937_64 random{35};
+    int given = 0;
+    for (const char* ending : {"KRKP", "KQKP"}) {
+        const endgame::Tablebase& known = endgame::table_of(ending);
+        for (int left = test::times(3'000); left > 0; --left) {
+            const Position position = endgame::random_position(*endgame::Material::parse(ending), random);
+            if (position.board().of(position.turn(), Role::pawn).empty() || !known.is_lost(position))
+                continue;
+            const std::vector<Move> best = known.best_moves(position);
+            const bool falls_as_soon = std::ranges::any_of(
+                best, [&](Move other) { return takes_pawn_at_once(known, position, other); });
+            for (const Move move : legal_moves(position)) {
+                const bool is_mate = std::ranges::any_of(legal_moves(position.play(move)), [&](Move reply) {
+                    return is_checkmate(position.play(move).play(reply));
+                });
+                if (std::ranges::count(best, move) > 0 || move.promotion || is_capture(position, move) ||
+                    is_mate)
+                    continue;
+                const auto fault = seen::found(concessions(known, position, move), Kind::captures);
+                const auto replies = known.best_moves(position.play(move));
+                const bool is_given = fault && std::ranges::count(replies, *fault->reply) > 0;
+                EXPECT_EQ(is_given, takes_pawn_at_once(known, position, move) && !falls_as_soon)
+                    << to_fen(position.setup()) << ' ' << to_coordinates(move);
+                given += is_given ? 1 : 0;
+            }
+        }
+    }
+    EXPECT_GT(given, 20);
+}
+
+/// True if a best move mates, captures, promotes or wins something by a tactic.
+bool wins_something(const endgame::Tablebase& known, const Position& position)
+{
+    return std::ranges::any_of(known.best_moves(position), [&](Move move) {
+        return is_capture(position, move) || move.promotion || is_checkmate(position.play(move)) ||
+               std::ranges::any_of(tactics(known, position, move), [](const Reason& reason) {
+                   return reason.kind != Kind::discovered_check && reason.kind != Kind::double_check;
+               });
+    });
+}
+
+TEST(Slower, APieceThatGetsAwayIsTheFault)
+{
+    EXPECT_EQ(
+        against_in("KRKN", "4K3/8/1k6/8/8/8/1N6/r7 b", "Kb5").front(),
+        (Reason{.kind = Kind::gets_away, .squares = {d3}, .piece = Role::knight, .reply = Move{b2, d3}}));
+}
+
+TEST(Slower, OnlyAPieceWhoseMovesAloneHoldGetsAway)
+{
+    std::mt19937_64 random{35};
+    int given = 0;
+    for (const char* ending : {"KRKN", "KRKB", "KQKN"}) {
+        const endgame::Material material = *endgame::Material::parse(ending);
+        const endgame::Tablebase& known = endgame::table_of(ending);
+        for (int left = test::times(3'000); left > 0; --left) {
+            const Position position = endgame::random_position(material, random);
+            if (known.probe(position)->outcome() != endgame::Outcome::win || wins_something(known, position))
+                continue;
+            for (const Move move : legal_moves(position)) {
+                const Position next = position.play(move);
+                const chess::Board& board = next.board();
+                const chess::Square king = next.king(next.turn());
+                const Bitboard piece = board.of(next.turn()) - Bitboard{king};
+                if (!known.probe(next)->is_draw() || is_dead(next) || is_stalemate(next) || piece.size() != 1)
+                    continue;
+                const auto still = passed(next);
+                bool only_piece = still && !known.probe(*still)->is_draw() && king_distance(king, piece) >= 3;
+                for (const Move reply : legal_moves(next)) {
+                    if (known.probe(next.play(reply))->is_draw())
+                        only_piece = only_piece && piece.contains(reply.from) && !is_capture(next, reply);
+                }
+                const bool is_given =
+                    seen::found(concessions(known, position, move), Kind::gets_away).has_value();
+                EXPECT_EQ(is_given, only_piece) << to_fen(position.setup()) << ' ' << to_coordinates(move);
+                given += is_given ? 1 : 0;
+            }
+        }
+    }
+    EXPECT_GT(given, 50);
 }
 
 TEST(Slower, DrawingMovesAreExplainedByTheIdeasOfTheReply)
@@ -140,6 +242,49 @@ TEST(Slower, ACaptureThatIsMissedMattersMoreThanAnAttackInReply)
     EXPECT_EQ(better_kind(hanging, {c4, c6}, "KRKP"), Kind::captures);
 }
 
+TEST(Slower, TheSameCaptureByAnotherPieceIsNotBetterForAStep)
+{
+    EXPECT_EQ(better_kind("2q5/8/8/8/8/8/8/1kR3K1 b", {c8, c1}, "KQKR"), std::nullopt);
+}
+
+TEST(Slower, WinningThePawnIsNoAdvantageOverAMoveThatWinsItToo)
+{
+    EXPECT_EQ(better_kind("8/K4p2/8/1Q6/8/6k1/8/8 w", {b5, b3}, "KQKP"), std::nullopt) << "it is a fork";
+    EXPECT_EQ(better_kind("8/K4p2/8/1Q6/8/6k1/8/8 w", {b5, a5}, "KQKP"), Kind::wins);
+    std::mt19937_64 random{35};
+    const endgame::Tablebase& known = endgame::table_of("KQKP");
+    int given = 0;
+    for (int left = test::times(200); left > 0; --left) {
+        const Position position = endgame::random_position(*endgame::Material::parse("KQKP"), random);
+        for (const Move move : legal_moves(position)) {
+            const auto best = explained_best_moves(stage_pens(), known, position);
+            const auto wins = best.empty() ? std::nullopt : seen::found(best.front().reasons, Kind::wins);
+            const bool is_best = std::ranges::count(best, move, &Explained::move) > 0;
+            if (!wins || is_best)
+                continue;
+            const bool wins_too = std::ranges::any_of(tactics(known, position, move), [&](const Reason& own) {
+                return own.kind <= Kind::wins && (wins->squares - own.squares).empty();
+            });
+            const auto better = better_move(stage_pens(), known, position, move);
+            EXPECT_EQ(better && seen::found(better->reasons, Kind::wins), !wins_too)
+                << to_fen(position.setup()) << ' ' << to_coordinates(move);
+            given += wins_too ? 0 : 1;
+        }
+    }
+    EXPECT_GT(given, 50);
+}
+
+TEST(Slower, ACheckBesideAPawnIsNotBetterForTheSquaresItTakes)
+{
+    EXPECT_EQ(better_kind("8/2q5/6k1/8/6K1/4P3/8/8 b", {g6, f7}, "KQKP"), std::nullopt);
+    EXPECT_EQ(better_kind("8/8/1k1p4/8/8/8/8/QK6 w", {a1, a4}, "KQKP"), Kind::takes) << "Qc3 is no check";
+}
+
+TEST(Slower, NoOtherMoveIsBetterThanTheQueenForAPromotionToTooLittle)
+{
+    EXPECT_EQ(better_kind("8/1P4K1/5p2/8/8/8/8/6k1 w", {b7, b8, Role::knight}, "KPKP"), std::nullopt);
+}
+
 TEST(Slower, AReplyThatMatesIsMoreThanACheck)
 {
     EXPECT_EQ(against_in("KQKR", "8/8/8/8/1q6/7R/8/k1K5 b", "Qb5").front(),
@@ -219,9 +364,12 @@ TEST(Slower, SharedProgressIsNoAdvantage)
     EXPECT_EQ(better_kind("k7/2K5/8/8/8/4N3/8/5B2 w", {e3, g4}), std::nullopt)
         << "a waiting move is not meant to bring the bishop closer";
     const auto guards =
-        better_move(stage_pens(), solved(), position_of("8/8/1N6/6k1/2K5/8/1B6/8 w"), {c4, d3});
-    EXPECT_EQ(guards->reasons.front(), (Reason{.kind = Kind::guards, .squares = {e6}}))
-        << "Kd3 guards e4, too";
+        better_move(stage_pens(), solved(), position_of("8/8/1k6/8/8/8/1K3N2/5B2 w"), {b2, b3});
+    ASSERT_TRUE(guards);
+    EXPECT_EQ(guards->reasons.front(), (Reason{.kind = Kind::guards, .squares = {d4}}))
+        << "Kb3 guards c4, too";
+    EXPECT_FALSE(better_move(stage_pens(), solved(), position_of("8/8/1N6/6k1/2K5/8/1B6/8 w"), {c4, d3}))
+        << "none is better than another of the best moves";
 }
 
 TEST(Slower, AQueenDrivesAKingInFrontOfItsPawn)

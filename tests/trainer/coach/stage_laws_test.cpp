@@ -19,6 +19,7 @@
 #include "kbnk_positions.h"
 #include "tests/thoroughness.h"
 #include "trainer/coach/advice.h"
+#include "trainer/coach/facts.h"
 #include "trainer/coach/landmarks.h"
 #include "trainer/coach/stage.h"
 #include "trainer/technique.h"

@@ -16,6 +16,7 @@
 #include "coach/seen.h"
 #include "ending_laws.h"
 #include "endings.h"
+#include "trainer/coach/explain.h"
 #include "trainer/technique.h"
 
 namespace trainer::coach {

@@ -578,6 +578,19 @@ TEST(Lesson, AWinEndsWithThePromotion)
     EXPECT_EQ(progress_after(drawn, known, {"Kd5"}), Progress::wrong) << "the win is gone";
 }
 
+TEST(Lesson, AWinDoesNotEndWithAPieceThatIsCaptured)
+{
+    const std::string start = "8/5Pk1/8/8/P7/8/8/K7 w - - 0 1";
+    const endgame::Tablebase& known = endgame::table_of("KPPK");
+    Reader reader{page_of("win 9", "", start)};
+    EXPECT_EQ(progress_after(reader, known, {"f8=Q+"}), Progress::asked);
+    EXPECT_EQ(progress_after(reader, known, {"Kxf8", "a5", "Ke7", "a6", "Kd6", "a7", "Kc7"}),
+              Progress::asked);
+    EXPECT_EQ(progress_after(reader, known, {"a8=Q"}), Progress::done);
+    Reader spared{page_of("win 9", "", start)};
+    EXPECT_EQ(progress_after(spared, known, {"f8=Q+", "Kg6"}), Progress::done);
+}
+
 TEST(Lesson, AWinEndsWithABareKingOrMate)
 {
     const endgame::Tablebase& known = endgame::table_of("KRKB");

@@ -16,13 +16,20 @@ namespace {
 using chess::Color;
 using endgame::table_of;
 
-ResultChange mistake_in(const std::string& pgn)
+PlayedGame game_of(const std::string& pgn, Color side)
 {
     static endgame::TablebaseStore tables;
     const chess::PgnReading reading = chess::read_pgn_game(pgn);
     const auto ending = played_ending(reading.game.tree, reading.end, tables);
-    EXPECT_TRUE(ending && !ending->changes.empty()) << pgn;
-    return ending->changes.front();
+    EXPECT_TRUE(ending) << pgn;
+    return {.extent = {}, .ending = *ending, .result = reading.game.result, .side = side};
+}
+
+ResultChange mistake_in(const std::string& pgn)
+{
+    const PlayedGame game = game_of(pgn, Color::white);
+    EXPECT_FALSE(game.ending.changes.empty()) << pgn;
+    return game.ending.changes.front();
 }
 
 TEST(OwnMistake, AskForTheResultThatWasGivenAway)
@@ -43,6 +50,38 @@ TEST(OwnMistake, AskForTheResultThatWasGivenAway)
     EXPECT_EQ(exercise_named(name_of(*draw)), draw);
 }
 
+TEST(OwnMistake, AResultThatGavePointsAwayAsksForTheOneDeserved)
+{
+    const std::string won = "[FEN \"7k/8/5KQ1/8/8/8/8/8 w - - 0 1\"]\n\n";
+    const auto agreed = exercise_at_end(game_of(won + "1/2-1/2", Color::white), table_of("KQK"));
+    ASSERT_TRUE(agreed);
+    EXPECT_EQ(agreed->prospect, Prospect::win);
+    EXPECT_EQ(agreed, exercise_from(mistake_in(won + "1. Qf7 *"), table_of("KQK")));
+    EXPECT_FALSE(exercise_at_end(game_of(won + "1/2-1/2", Color::black), table_of("KQK")));
+    EXPECT_FALSE(exercise_at_end(game_of(won + "1-0", Color::white), table_of("KQK")));
+    EXPECT_FALSE(exercise_at_end(game_of(won + "*", Color::white), table_of("KQK")));
+    EXPECT_FALSE(exercise_at_end(game_of(won + "1. Qf7 1-0", Color::black), table_of("KQK"))) << "stalemate";
+
+    const auto resigned = exercise_at_end(
+        game_of("[FEN \"8/8/8/3k4/3p4/8/3K4/8 w - - 0 1\"]\n\n0-1", Color::white), table_of("KPK"));
+    ASSERT_TRUE(resigned);
+    EXPECT_EQ(resigned->prospect, Prospect::draw);
+}
+
+TEST(OwnMistake, WithTheOpponentToMoveAtTheEndItBeginsAfterTheBestMove)
+{
+    const std::string drawn = "[FEN \"8/8/8/3k4/3p4/8/8/3K4 w - - 0 1\"]\n\n1. Kd2 0-1";
+    const auto resigned = exercise_at_end(game_of(drawn, Color::white), table_of("KPK"));
+    ASSERT_TRUE(resigned);
+    EXPECT_EQ(resigned->prospect, Prospect::draw);
+    EXPECT_EQ(image_of(*resigned->own, Color::white, 0).board().of(chess::Role::pawn).size(), 1);
+    const std::string winning = "[FEN \"7k/8/5KQ1/8/8/8/8/8 w - - 0 1\"]\n\n1. Qg5 1/2-1/2";
+    const auto agreed = exercise_at_end(game_of(winning, Color::white), table_of("KQK"));
+    ASSERT_TRUE(agreed);
+    EXPECT_EQ(agreed->prospect, Prospect::win);
+    EXPECT_EQ(agreed->own, own_position(chess::position_of("8/7k/5K2/6Q1/8/8/8/8 w - - 0 1").setup()));
+}
+
 TEST(OwnMistake, TheSameMistakeOfAnotherColourIsTheSameExercise)
 {
     const auto white =
@@ -60,6 +99,9 @@ TEST(OwnMistake, AResultThatDependsOnTheClockIsNoExercise)
     mistake.before = endgame::Outcome::draw;
     EXPECT_FALSE(exercise_from(mistake, table_of("KQK")));
     EXPECT_FALSE(exercise_from(mistake_in("[FEN \"7k/8/5KQ1/8/8/8/8/8 w - - 0 1\"]\n\n1. Qf7 *"), {}));
+    // Only mate in one is in time; with a new clock most moves would win.
+    EXPECT_FALSE(
+        exercise_from(mistake_in("[FEN \"7k/8/5KQ1/8/8/8/8/8 w - - 99 60\"]\n\n1. Qf7 *"), table_of("KQK")));
 }
 
 TEST(OwnMistake, TheDrillIsAnImageWithTheUserToMove)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "trainer/coach/reason.h"
+#include "trainer/coach/explain.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -223,13 +223,10 @@ void add_plans(std::vector<Reason>& found, const Change& change)
 {
     constexpr std::size_t few = 2;
     constexpr int near_mate = 5;
-    // With five pieces the best moves after every reply take too long to find.
-    const bool is_small = change.position.board().occupied().size() <= static_cast<int>(endgame::most_pieces);
     if (!want_plan(found, change) && !change.mates_within(near_mate))
         return;
     std::vector<Reason> prepared;
-    if (is_small)
-        add_preparation(prepared, change, Preparation::new_always);
+    add_preparation(prepared, change, Preparation::new_always);
     // Coming closer is more informative than the square reached.
     if (std::ranges::count(found, Kind::nearer, &Reason::kind) > 0)
         std::erase_if(prepared, [](const Reason& reason) { return reason.kind == Kind::on_way; });
@@ -241,7 +238,7 @@ void add_plans(std::vector<Reason>& found, const Change& change)
         found = prepared;
     // What fails against a best reply is better than no reason at all.
     for (const Preparation kind : {Preparation::always, Preparation::any}) {
-        if (found.empty() && is_small)
+        if (found.empty())
             add_preparation(found, change, kind);
     }
 }
@@ -285,17 +282,17 @@ std::vector<Reason> reasons_of_attack(const endgame::Tablebase& known, const Pos
     add_conversion(found, position, move);
     if (change.mates_within(1))
         found.push_back({.kind = Kind::forces_mate});
-    if (before != nullptr)
+    // Elsewhere no reason is better than one that says so little.
+    const bool is_explained = before != nullptr && must_be_explained(known, position);
+    if (is_explained)
         add_stage(found, change, *before);
     add_restraint(found, change);
     // The king had no more squares before: what else the move guards is what it adds.
     if (std::ranges::count(found, Kind::guards, &Reason::kind) > 0)
         std::erase_if(found, [](const Reason& reason) { return reason.kind == Kind::allows; });
     add_coordination(found, change);
-    const bool hunts_bare_king =
-        position.board().of(!position.turn()).size() == 1 && position.board().of(Role::pawn).empty();
     // A check has to be answered before anything is prepared.
-    if (before != nullptr && hunts_bare_king && !position.is_check())
+    if (is_explained && !position.is_check())
         add_plans(found, change);
     else if (before != nullptr)
         add_next_step(found, change);
@@ -619,16 +616,15 @@ bool is_about_kings_way(Kind kind)
            kind == Kind::off_corner || kind == Kind::keeps_on_edge;
 }
 
-/// Erases what is said of the place of a king that has a piece, or that has pawns and where the place makes
-/// no difference: an equally good move leads elsewhere, and a worse one of the king to such a place as well,
-/// or nothing but its distance from the other king or from the edge is said.
+/// Erases what is said of the place of a king that has a piece or a pawn, or that meets pawns where the place
+/// makes no difference: an equally good move leads elsewhere, and a worse one of the king to such a place as
+/// well, or nothing but its distance from the other king or from the edge is said.
 void erase_idle_places(std::vector<Reason>& found, const Position& position, Move move,
                        const std::vector<Move>& best)
 {
     const chess::Board& board = position.board();
-    const Bitboard pieces = board.of(position.turn()) - board.of(Role::king) - board.of(Role::pawn);
-    // The place of a king that has a piece is not an aim in itself.
-    if (!pieces.empty())
+    // The place of a king that has a piece or a pawn is not an aim in itself.
+    if (board.of(position.turn()).size() > 1)
         std::erase_if(found, [](const Reason& reason) {
             return is_about_place(reason.kind) || reason.kind == Kind::stays_wide;
         });
@@ -939,14 +935,6 @@ bool leads_alike(const Position& position, Move move, const Reason& reason)
     }
 }
 
-/// True if a king that comes to the centre leaves a pawn that it guarded.
-bool leaves_own_pawn(const Position& position, Move move)
-{
-    return std::ranges::any_of(position.board().of(position.turn(), Role::pawn), [&](Square pawn) {
-        return king_distance(move.from, pawn) == 1 && king_distance(move.to, pawn) > 1;
-    });
-}
-
 /// True for a modest reason for a move that holds a draw, or any but a decisive one of the stronger side's,
 /// where a move without it draws as well.
 bool is_choice_of_draw(const endgame::Tablebase& known, const Position& position, Move move,
@@ -970,6 +958,15 @@ bool is_far_advanced(const Position& position, Move move)
     return board.role_at(move.from) == Role::pawn && relative_rank(move.to, position.turn()) >= sixth_rank &&
            (board.of(position.turn()) - board.of(Role::king)).size() == 1 &&
            !board.of(!position.turn(), Role::rook).empty();
+}
+
+/// True if a piece of the loser's hangs after a best move: then it need not be saved.
+bool can_be_given_up(const endgame::Tablebase& known, const Position& position, Square piece)
+{
+    return known.probe(position)->outcome() == endgame::Outcome::loss &&
+           std::ranges::any_of(known.best_moves(position), [&](Move other) {
+               return hangs(position.play(other).board(), other.from == piece ? other.to : piece);
+           });
 }
 
 /// True for a reason about a place, a pawn or an attack that explains nothing: an equally good move does not
@@ -1007,6 +1004,8 @@ bool is_pointless(const endgame::Tablebase& known, const Position& position, Mov
             return false;
         is_about_aim = true;
         break;
+    case Kind::saves:
+        return can_be_given_up(known, position, reason.squares.first());
     case Kind::to_rook_pawn_corner:
         if (king_distance(position.king(!position.turn()), reason.squares) <
             king_distance(move.to, reason.squares))
@@ -1014,9 +1013,6 @@ bool is_pointless(const endgame::Tablebase& known, const Position& position, Mov
         break;
     case Kind::to_centre:
     case Kind::stays_central:
-        if (leaves_own_pawn(position, move))
-            return true;
-        break;
     case Kind::off_edge:
     case Kind::stays_off_edge:
     case Kind::stays_wide:
@@ -1192,14 +1188,6 @@ std::vector<Reason> reasons_after(const endgame::Tablebase& known, const Positio
 }
 
 } // namespace
-
-bool is_same(const Reason& reason, const Reason& other)
-{
-    const auto values = [](const Reason& of) {
-        return std::tie(of.kind, of.squares, of.before, of.after, of.piece, of.stage);
-    };
-    return values(reason) == values(other);
-}
 
 std::vector<Reason> effects(const endgame::Tablebase& known, const Position& position, Move move)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "trainer/coach/reason.h"
+#include "trainer/coach/explain.h"
 
 #include <gtest/gtest.h>
 
@@ -30,6 +30,7 @@ using chess::Color;
 using chess::Move;
 using chess::Position;
 using chess::Role;
+using chess::Square;
 using endgame::position_of;
 using endgame::solved;
 using seen::reason_for;
@@ -71,6 +72,20 @@ TEST(Reason, OtherEndingsHaveReasonsToo)
               (Reason{.kind = Kind::checks_off, .squares = {d7}}));
     EXPECT_EQ(reason_for("8/4k3/8/8/4PK2/8/8/8 w", "Ke5", Kind::opposes, "KPK"),
               (Reason{.kind = Kind::opposes, .squares = {e5, e7}}));
+}
+
+TEST(Reason, OnlyBishopAndKnightAreExplainedByPlansAndStages)
+{
+    EXPECT_FALSE(reason_for("8/8/2K5/q7/8/8/3k4/8 b", "Qd8", Kind::prepares, "KQK"));
+    EXPECT_FALSE(reason_for("8/1q6/4K3/k7/8/8/8/8 b", "Qf3", Kind::on_way, "KQK"));
+    EXPECT_FALSE(reason_for("8/2K1b3/b7/2k5/8/8/8/8 b", "Bb5", Kind::reaches, "KBBK"));
+    EXPECT_FALSE(reason_for("8/8/2KB1k2/8/2B5/8/8/8 w", "Bb3", Kind::all_safe, "KBBK"));
+}
+
+TEST(Reason, ALoserNeedNotSaveWhatMayBeGivenUp)
+{
+    EXPECT_FALSE(reason_for("8/1k6/8/8/1qP1K3/8/8/8 w", "Kd4", Kind::saves, "KQKP")) << "Kf3 is as good";
+    EXPECT_TRUE(reason_for("K7/8/6P1/6k1/8/1q6/8/8 w", "g7", Kind::saves, "KQKP"));
 }
 
 TEST(Reason, OmitsTheCageBesideARook)
@@ -465,10 +480,11 @@ TEST(Reason, AKingsMoveThatOpensTheEdgeIsNotNatural)
         << "Ke2 gets in the way of the queen";
 }
 
-TEST(Reason, AKingThatGuardsItsPawnDoesNotLookForTheCentre)
+TEST(Reason, AKingWithAPawnDoesNotLookForTheCentre)
 {
     EXPECT_FALSE(reason_for("8/8/1K3R2/8/8/2p5/4k3/8 b", "Kd3", Kind::to_centre, "KRKP"))
         << "it guards the pawn";
+    EXPECT_FALSE(reason_for("8/8/8/k7/q5P1/1K6/8/8 w", "Kc3", Kind::to_centre, "KQKP"));
 }
 
 TEST(Reason, AKnightOnTheWayComesCloserOrGoesNowhere)
@@ -615,6 +631,9 @@ bool is_well_chosen(const endgame::Tablebase& known, const Position& position, M
     case Kind::stays_off_edge:
     case Kind::stays_wide:
     case Kind::evades:
+        if (position.board().of(position.turn()).size() > 1)
+            return false;
+        [[fallthrough]];
     case Kind::wrong_corner:
     case Kind::off_corner:
     case Kind::keeps_on_edge:
