@@ -18,7 +18,10 @@
 
 #include "chess/utf16.h"
 #include "endgame/material.h"
+#include "modes/practice.h"
+#include "panels/placement.h"
 #include "panels/theme.h"
+#include "panels/waiting.h"
 #include "process/color_scheme.h"
 #include "process/exit_signals.h"
 #include "process/motion.h"
@@ -38,9 +41,6 @@
 #include "store/round_keeper.h"
 #include "text/languages.h"
 #include "window/main_window.h"
-#include "window/placement.h"
-#include "window/practice.h"
-#include "window/waiting.h"
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -204,7 +204,7 @@ bool waitForGames(store::RoundKeeper& rounds, process::SingleInstance& instance,
 {
     bool isCancelled = false;
     QEventLoop loop;
-    window::Waiting waiting{nullptr};
+    panels::Waiting waiting{nullptr};
     QObject::connect(&rounds, &store::RoundKeeper::readingChanged, &loop, &QEventLoop::quit);
     QObject::connect(&instance, &process::SingleInstance::asked, &loop,
                      [&what](const QString& asked) { what = asked.isEmpty() ? what : asked; });
@@ -259,7 +259,7 @@ private:
         QObject::connect(
             window_.get(), &window::MainWindow::painted, &context_, [this] { whenPainted_(*window_); },
             Qt::QueuedConnection);
-        window::showPlaced(*window_, preferences_.windowGeometry);
+        panels::showPlaced(*window_, preferences_.windowGeometry);
     }
 
     store::Preferences& preferences_;
@@ -280,6 +280,28 @@ int handleEvents(store::GameFiles& files, process::StartWatch* start)
     if (start != nullptr)
         start->succeed();
     return code;
+}
+
+/// Lets the window follow the colours of the desktop, files that are opened elsewhere, and the end of the
+/// session, as long as all of them live.
+void listen(const CurrentWindow& window, const process::ColorScheme& scheme,
+            const process::SingleInstance& instance, const process::ExitSignals& exits)
+{
+    QObject::connect(&scheme, &process::ColorScheme::changed, &scheme,
+                     [&] { window->setDesktopTheme(themeOf(scheme)); });
+    QObject::connect(&instance, &process::SingleInstance::asked, &scheme,
+                     [&window](const QString& asked, const QByteArray& activationToken) {
+                         raise(*window, activationToken);
+                         if (!asked.isEmpty())
+                             window->open(asked);
+                     });
+    QObject::connect(&exits, &process::ExitSignals::asked, &exits, [&window] {
+        // The system does not wait for an answer about a page that is being edited.
+        window->saveEditedPage();
+        // An exam asks first; quitting, which closes the window again, is the answer.
+        window->close();
+        QApplication::quit();
+    });
 }
 
 /// Shows the window until the user quits.
@@ -311,7 +333,7 @@ int run(process::SingleInstance& instance, process::StartWatch* start, QString w
     store::GameFiles files{session, preferences};
 
     store::PracticeStore practiceStore{store::PracticeStore::usualPath()};
-    window::Practice practice{session, preferences, practiceStore, &now};
+    modes::Practice practice{session, preferences, practiceStore, &now};
 
     const CurrentWindow window{
         preferences,
@@ -325,26 +347,10 @@ int run(process::SingleInstance& instance, process::StartWatch* start, QString w
             process::whenMotionIsReduced(&painted, [&painted] { painted.reduceMotion(); });
         }};
     tell(*window, troubles);
-    const auto open = [&window](const QString& asked) {
-        if (!asked.isEmpty())
-            window->open(asked);
-    };
-    open(what);
-    QObject::connect(&scheme, &process::ColorScheme::changed, &session,
-                     [&] { window->setDesktopTheme(themeOf(scheme)); });
-    QObject::connect(&instance, &process::SingleInstance::asked, &session,
-                     [&](const QString& asked, const QByteArray& activationToken) {
-                         raise(*window, activationToken);
-                         open(asked);
-                     });
+    if (!what.isEmpty())
+        window->open(what);
     const process::ExitSignals exits;
-    QObject::connect(&exits, &process::ExitSignals::asked, &session, [&window] {
-        // The system does not wait for an answer about a page that is being edited.
-        window->saveEditedPage();
-        // An exam asks first; quitting, which closes the window again, is the answer.
-        window->close();
-        QApplication::quit();
-    });
+    listen(window, scheme, instance, exits);
     return handleEvents(files, start);
 }
 

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Included by ctest: registers each suite of the test program `program` as a test named `prefix` and the suite, with the
-# given `properties`.
+# given `properties`. Those in `longest` start before the others, so that none of them runs alone in the end.
 if(NOT EXISTS "${program}")
   add_test("${program}" "${program}") # fails, as it is not built
   return()
@@ -16,4 +16,8 @@ foreach(line IN LISTS suites)
   string(REGEX MATCH "[A-Za-z0-9_/]+" suite "${line}")
   add_test("${prefix}${suite}" "${program}" "--gtest_filter=${suite}.*")
   set_tests_properties("${prefix}${suite}" PROPERTIES ${properties})
+  list(FIND longest "${suite}" place)
+  if(NOT place EQUAL -1)
+    set_tests_properties("${prefix}${suite}" PROPERTIES COST 50)
+  endif()
 endforeach()

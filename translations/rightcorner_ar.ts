@@ -303,6 +303,10 @@
         <source>With best play this is a draw.</source>
         <translation>مع اللعب الأمثل النتيجة تعادل.</translation>
     </message>
+    <message>
+        <source>Keep playing: the program replies as soon as the ending is solved.</source>
+        <translation>واصل اللعب: يرد البرنامج فور حل النهاية.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -968,14 +972,6 @@
     <message>
         <source>%1 brings the knight to a square of the W.</source>
         <translation>%1 تنقل الحصان إلى خانة في مناورة W.</translation>
-    </message>
-    <message>
-        <source>%1 prepares the queen&apos;s move to %2.</source>
-        <translation>%1 تمهّد لنقل الوزير إلى %2.</translation>
-    </message>
-    <message>
-        <source>%1 prepares the rook&apos;s move to %2.</source>
-        <translation>%1 تمهّد لنقل الرخ إلى %2.</translation>
     </message>
     <message>
         <source>%1 takes your king off the edge.</source>
@@ -1804,6 +1800,22 @@
         <source>%1 passes the pawn on the side away from the other king.</source>
         <translation>%1 تتجاوز البيدق من الجانب الذي لا يقف فيه الملك الآخر.</translation>
     </message>
+    <message>
+        <source>%1 brings the knight to safety.</source>
+        <translation>%1 تنقل الحصان إلى مكان آمن.</translation>
+    </message>
+    <message>
+        <source>%1 brings the bishop to safety.</source>
+        <translation>%1 تنقل الفيل إلى مكان آمن.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the bishop on the diagonal to %2, where it can interpose.</source>
+        <translation>%1 تبقي الفيل على القطر المؤدي إلى %2، حيث يمكنه صد الكش.</translation>
+    </message>
+    <message>
+        <source>%1 takes the king to the edge, ready for the check on %2.</source>
+        <translation>%1 تنقل الملك إلى الحافة، استعدادًا للكش على %2.</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -1938,10 +1950,6 @@
         <translation>تتابع الدورة بعد ذلك من صفحتها الأولى؛ وتبقى نتائجك محفوظة.</translation>
     </message>
     <message>
-        <source>Show the move or the squares</source>
-        <translation>عرض النقلة أو الخانات</translation>
-    </message>
-    <message>
         <source>%1 (English)</source>
         <comment>a course without a translation</comment>
         <translation>%1 (بالإنجليزية)</translation>
@@ -1999,6 +2007,18 @@
     <message>
         <source>Stay on the page</source>
         <translation>البقاء في الصفحة</translation>
+    </message>
+    <message>
+        <source>Choose “Previous page” again to go there; Esc stays here.</source>
+        <translation>اختر «الصفحة السابقة» مرة أخرى للانتقال إليها، أو اضغط Esc للبقاء هنا.</translation>
+    </message>
+    <message>
+        <source>Show the move or the squares, or start again</source>
+        <translation>عرض النقلة أو الخانات، أو البدء من جديد</translation>
+    </message>
+    <message>
+        <source>Play the page from its first position again</source>
+        <translation>إعادة لعب الصفحة من وضعيتها الأولى</translation>
     </message>
 </context>
 <context>
@@ -3017,6 +3037,10 @@
         <source>See the page before it is printed</source>
         <translation>الاطلاع على الصفحة قبل طباعتها</translation>
     </message>
+    <message>
+        <source>Stay here</source>
+        <translation>البقاء هنا</translation>
+    </message>
 </context>
 <context>
     <name>GameCommands</name>
@@ -3188,6 +3212,10 @@
     <message>
         <source>There are no hints for a move to know by heart.</source>
         <translation>لا توجد تلميحات لنقلة يجب أن تُحفظ عن ظهر قلب.</translation>
+    </message>
+    <message>
+        <source>Keep setting up</source>
+        <translation>متابعة الإعداد</translation>
     </message>
 </context>
 <context>
@@ -3563,11 +3591,6 @@
         <translation>التقديرات في التمرّن</translation>
     </message>
     <message>
-        <source>The first of these that applies:</source>
-        <comment>the uses of a key</comment>
-        <translation>أول ما ينطبق مما يلي:</translation>
-    </message>
-    <message>
         <source>Piece letters</source>
         <translation>حروف القطع</translation>
     </message>
@@ -3622,6 +3645,42 @@
     <message>
         <source>Writing a course</source>
         <translation>كتابة دورة</translation>
+    </message>
+    <message>
+        <source>Go back one step: clear a typed move, put a piece back, dismiss a message, cancel or close what is open, or leave the replay, the exercise or the page</source>
+        <translation>الرجوع خطوة: مسح النقلة المكتوبة، أو إعادة قطعة، أو إخفاء رسالة، أو إلغاء ما هو مفتوح أو إغلاقه، أو مغادرة إعادة العرض أو التمرين أو الصفحة</translation>
+    </message>
+    <message>
+        <source>A new line</source>
+        <translation>تفريعة جديدة</translation>
+    </message>
+    <message>
+        <source>It is shown first: Enter plays one move after another, each with its reason. Then you play the line; Skip goes there at once</source>
+        <translation>تُعرض أولًا: يلعب Enter نقلة بعد نقلة، ولكل منها سببها. ثم تلعب أنت التفريعة؛ و«تخطّي» يصل إليها فورًا</translation>
+    </message>
+    <message>
+        <source>A right move</source>
+        <translation>نقلة صحيحة</translation>
+    </message>
+    <message>
+        <source>The reply is played, and the next move of the line is asked; you press nothing</source>
+        <translation>يُلعب الرد وتُسأل عن النقلة التالية من التفريعة؛ ولا تضغط شيئًا</translation>
+    </message>
+    <message>
+        <source>A wrong move</source>
+        <translation>نقلة خاطئة</translation>
+    </message>
+    <message>
+        <source>You see why it is wrong and try again; practice will ask you for the move</source>
+        <translation>ترى سبب خطئها وتحاول مرة أخرى؛ وسيسألك التمرّن عن النقلة</translation>
+    </message>
+    <message>
+        <source>Known, due</source>
+        <translation>المعروف والمستحق</translation>
+    </message>
+    <message>
+        <source>The positions that you have solved, and those that practice would ask now. Each answer is saved at once, so that you can stop at any time</source>
+        <translation>الوضعيات التي حللتها، والتي سيسألك عنها التمرّن الآن. تُحفظ كل إجابة فورًا، فيمكنك التوقف متى شئت</translation>
     </message>
 </context>
 <context>
@@ -4152,10 +4211,6 @@
         <translation>هل يستطيع ملكك الاقتراب من موقعه للمات، على بُعد نقلة حصان من الزاوية؟</translation>
     </message>
     <message>
-        <source>Which square does the queen want to reach next?</source>
-        <translation>أي خانة يريد الوزير بلوغها الآن؟</translation>
-    </message>
-    <message>
         <source>Which square does the rook want to reach next?</source>
         <translation>أي خانة يريد الرخ بلوغها الآن؟</translation>
     </message>
@@ -4281,14 +4336,6 @@
     <message>
         <source>How can you keep the other king on the edge?</source>
         <translation>كيف تُبقي الملك الآخر على الحافة؟</translation>
-    </message>
-    <message>
-        <source>Which queen move should you prepare?</source>
-        <translation>أي نقلة للوزير ينبغي أن تمهّد لها؟</translation>
-    </message>
-    <message>
-        <source>Which rook move should you prepare?</source>
-        <translation>أي نقلة للرخ ينبغي أن تمهّد لها؟</translation>
     </message>
     <message>
         <source>Which series of checks wins material?</source>
@@ -4485,6 +4532,14 @@
     <message>
         <source>On which side of the pawn is your king not held up?</source>
         <translation>من أي جانب للبيدق لا يوقف ملكَك شيء؟</translation>
+    </message>
+    <message>
+        <source>Which diagonal must the bishop not leave?</source>
+        <translation>أي قطر يجب ألا يغادره الفيل؟</translation>
+    </message>
+    <message>
+        <source>Where can a check stop the other king?</source>
+        <translation>أين يمكن لكش أن يوقف الملك الآخر؟</translation>
     </message>
 </context>
 <context>
@@ -5094,10 +5149,6 @@
         <translation>اختار %1 نقلة غير قانونية.</translation>
     </message>
     <message>
-        <source>Your opponent plays by general principles here until you try again or choose an engine under Training, Engine beyond the tablebases.</source>
-        <translation>يلعب خصمك هنا وفق المبادئ العامة إلى أن تحاول مجددًا أو تختار محركًا تحت «التدريب»، «محرك لما بعد جداول النهايات».</translation>
-    </message>
-    <message>
         <source>%1 is thinking…</source>
         <translation>يفكر %1…</translation>
     </message>
@@ -5108,6 +5159,10 @@
     <message>
         <source>That is an engine&apos;s opinion, not a proof.</source>
         <translation>هذا رأي محرك وليس برهانًا.</translation>
+    </message>
+    <message>
+        <source>Your opponent plays by general principles here until you try again or choose an engine under Settings, Engine beyond the tablebases.</source>
+        <translation>يلعب خصمك هنا وفق المبادئ العامة إلى أن تحاول مجددًا أو تختار محركًا تحت «الإعدادات»، «محرك لما بعد جداول النهايات».</translation>
     </message>
 </context>
 <context>
@@ -5472,6 +5527,18 @@
         <source>“%1” has not changed.</source>
         <comment>a course</comment>
         <translation>لم يتغير «%1».</translation>
+    </message>
+    <message>
+        <source>Choose “Save page” again to save it with the error.</source>
+        <translation>اختر «حفظ الصفحة» مرة أخرى لحفظها مع الخطأ.</translation>
+    </message>
+    <message>
+        <source>Keep editing</source>
+        <translation>متابعة التعديل</translation>
+    </message>
+    <message>
+        <source>Keep page</source>
+        <translation>الإبقاء على الصفحة</translation>
     </message>
 </context>
 <context>
@@ -6101,6 +6168,14 @@
             <numerusform>العب حتى تبدأ المرحلة التالية من الفوز: «%1». لديك %n نقلة.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You were shown the answer, so it counts as failed.</source>
+        <translation>عُرضت عليك الإجابة، فيُحسب ذلك إخفاقًا.</translation>
+    </message>
+    <message>
+        <source>It may be turned or mirrored, with the colours swapped; “See the game” shows the original afterwards.</source>
+        <translation>قد تكون مدارة أو معكوسة مع تبديل اللونين؛ وبعدها يعرض «عرض المباراة» الأصل.</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCharts</name>
@@ -6382,10 +6457,6 @@
         <translation>الهدر لكل نقلة في الوضعيات الرابحة</translation>
     </message>
     <message>
-        <source>In all attempts to win, solved or not.</source>
-        <translation>في كل محاولات الفوز، ناجحة كانت أم لا.</translation>
-    </message>
-    <message>
         <source>In all attempts, solved or not.</source>
         <translation>في كل المحاولات، ناجحة كانت أم لا.</translation>
     </message>
@@ -6479,6 +6550,10 @@
         <source>%1; results thrown away: %2</source>
         <comment>moves wasted</comment>
         <translation>%1؛ نتائج ضائعة: %2</translation>
+    </message>
+    <message>
+        <source>In all attempts to win, solved or not, without moves taken back.</source>
+        <translation>في كل محاولات الفوز، ناجحة كانت أم لا، دون النقلات المتراجع عنها.</translation>
     </message>
 </context>
 <context>
@@ -6596,6 +6671,10 @@
     <message>
         <source>Keep practising</source>
         <translation>متابعة التمرّن</translation>
+    </message>
+    <message>
+        <source>After a failed attempt, goes to the course page about this exercise, if there is one</source>
+        <translation>بعد محاولة فاشلة، ينتقل إلى صفحة الدورة الخاصة بهذا التمرين إن وُجدت</translation>
     </message>
 </context>
 <context>
@@ -7052,6 +7131,10 @@
         <source>“%1” is an illegal position. Skipped.</source>
         <translation>«%1» وضعية غير قانونية. تم تخطيها.</translation>
     </message>
+    <message>
+        <source>%1 is castling of Chess960, which is not supported. The rest of the line is skipped.</source>
+        <translation>%1 تبييت من شطرنج 960، وهو غير مدعوم. أُهملت بقية التفريعة.</translation>
+    </message>
 </context>
 <context>
     <name>Reports</name>
@@ -7337,10 +7420,6 @@
         <translation>نهايات القطع الخمس تُحلّ عند الطلب. هذه تستغرق %1، وحتى %2 من الذاكرة.</translation>
     </message>
     <message>
-        <source>This ending needs more memory than you allow. Raise the limit under Training, Five-piece endings, and try again.</source>
-        <translation>تحتاج هذه النهاية إلى ذاكرة أكثر مما تسمح به. ارفع الحد تحت «التدريب»، «نهايات القطع الخمس»، ثم حاول مرة أخرى.</translation>
-    </message>
-    <message>
         <source>%1 plays for your opponent here.</source>
         <translation>يلعب %1 هنا عن خصمك.</translation>
     </message>
@@ -7358,10 +7437,6 @@
     <message>
         <source>It is not known whether this win survives the fifty-move rule.</source>
         <translation>لا يُعرف هل يصمد هذا الفوز أمام قاعدة الخمسين نقلة.</translation>
-    </message>
-    <message>
-        <source>The mate comes too late: under the fifty-move rule this is a draw.</source>
-        <translation>يأتي المات متأخرًا: النتيجة تعادل بقاعدة الخمسين نقلة.</translation>
     </message>
     <message>
         <source>With best play, the fifty-move rule comes before the mate.</source>
@@ -7382,6 +7457,15 @@
     <message>
         <source>Not solved by computer</source>
         <translation>لم يحسبها الحاسوب</translation>
+    </message>
+    <message>
+        <source>This ending needs more memory than you allow. Raise the limit under Settings, Five-piece endings, and try again.</source>
+        <translation>تحتاج هذه النهاية إلى ذاكرة أكثر مما تسمح به. ارفع الحد تحت «الإعدادات»، «نهايات القطع الخمس»، ثم حاول مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>%1, but too late: under the fifty-move rule this is a draw.</source>
+        <comment>a win</comment>
+        <translation>%1، لكن متأخرًا: النتيجة تعادل بقاعدة الخمسين نقلة.</translation>
     </message>
 </context>
 <context>
@@ -7631,17 +7715,21 @@
         <translation>اتّبع الطريقة أولًا</translation>
     </message>
     <message>
-        <source>Exam: %1. Choose “Exam” again to begin; Esc goes back.</source>
-        <comment>an ending</comment>
-        <translation>اختبار: %1. اختر «اختبار» مرة أخرى للبدء، أو اضغط Esc للرجوع.</translation>
-    </message>
-    <message>
         <source>You play one new position without hints, comments, marks or take-backs, and get a grade at the end.</source>
         <translation>تلعب وضعية جديدة واحدة بلا تلميحات ولا تعليقات ولا علامات ولا تراجع، وتنال تقديرًا في النهاية.</translation>
     </message>
     <message>
         <source>“Choose the kind of position” in the Game menu changes this.</source>
         <translation>يمكن تغيير ذلك عبر «اختيار نوع الوضعية» في قائمة «المباراة».</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>ليس الآن</translation>
+    </message>
+    <message>
+        <source>Begin an exam: %1?</source>
+        <comment>an ending</comment>
+        <translation>هل تبدأ اختبارًا: %1؟</translation>
     </message>
 </context>
 <context>
@@ -8622,6 +8710,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>To repeat, among others:</source>
         <translation>للمراجعة، ومنها:</translation>
     </message>
+    <message>
+        <source>Search the pages</source>
+        <translation>ابحث في الصفحات</translation>
+    </message>
+    <message>
+        <source>No page has these words.</source>
+        <translation>لا توجد صفحة تحتوي على هذه الكلمات.</translation>
+    </message>
 </context>
 <context>
     <name>panels::CurveView</name>
@@ -8854,6 +8950,52 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>panels::Grading</name>
+    <message>
+        <source>&amp;Standard limits</source>
+        <translation>الحدود المعتادة (&amp;S)</translation>
+    </message>
+    <message>
+        <source>Each exercise is graded by how you played. The better the grade, the later it comes up again. You can change the limits; they apply from the next exercise on.</source>
+        <translation>يُقدَّر كل تمرين بحسب ما لعبته. وكلما ارتفع التقدير تأخرت عودة التمرين. يمكنك تغيير الحدود؛ وتسري بدءًا من التمرين التالي.</translation>
+    </message>
+    <message>
+        <source>Moves wasted, at most</source>
+        <translation>نقلات مهدرة، بحد أقصى</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 ث</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a share in percent</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Time per move, at most</source>
+        <translation>زمن النقلة، بحد أقصى</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a grade and one of its limits</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Grading</source>
+        <translation>التقديرات</translation>
+    </message>
+    <message>
+        <source>Hints and take-backs, more than</source>
+        <translation>تلميحات وتراجعات، أكثر من</translation>
+    </message>
+    <message>
+        <source>Moves wasted, more than</source>
+        <translation>نقلات مهدرة، أكثر من</translation>
+    </message>
+</context>
+<context>
     <name>panels::LegendCard</name>
     <message>
         <source>The overlays</source>
@@ -8865,6 +9007,25 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Moves</source>
         <translation>النقلات</translation>
+    </message>
+</context>
+<context>
+    <name>panels::Notices</name>
+    <message>
+        <source>This game cannot be saved and will be lost when you quit unless that changes. The program keeps trying.</source>
+        <translation>تعذر حفظ هذه المباراة، وستضيع عند الخروج ما لم يتغير ذلك. ويواصل البرنامج المحاولة.</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be saved. They apply until you quit.</source>
+        <translation>تعذر حفظ إعداداتك. وتبقى سارية حتى الخروج.</translation>
+    </message>
+    <message>
+        <source>Right Corner is already running. This window saves neither games nor settings.</source>
+        <translation>Right Corner يعمل بالفعل. هذه النافذة لا تحفظ المباريات ولا الإعدادات.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for your opponent&apos;s move. Close other programs: it will be played as soon as there is enough.</source>
+        <translation>الذاكرة غير كافية لنقلة خصمك. أغلق برامج أخرى: وستُلعب النقلة متى توفرت الذاكرة.</translation>
     </message>
 </context>
 <context>
@@ -9021,8 +9182,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>النقلات المهدرة في الطريق إلى المات، في متوسط النهايات المحسومة</translation>
     </message>
     <message>
-        <source>Moves wasted</source>
-        <translation>نقلات مهدرة</translation>
+        <source>Wasted per win</source>
+        <translation>المهدر لكل فوز</translation>
     </message>
 </context>
 <context>
@@ -9103,6 +9264,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Costliest mistake</source>
         <translation>أفدح خطأ</translation>
+    </message>
+    <message>
+        <source>The result with best play when the ending began</source>
+        <translation>النتيجة مع أفضل لعب عند بداية النهاية</translation>
+    </message>
+    <message>
+        <source>Points that you gave away, even if your opponent had given them to you</source>
+        <translation>النقاط التي أضعتها، حتى لو كان الخصم قد منحك إياها</translation>
     </message>
 </context>
 <context>
@@ -9377,6 +9546,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Solve by computer</source>
         <translation>احسب بالحاسوب</translation>
     </message>
+    <message>
+        <source>Moves that may be wasted before the fifty-move rule makes it a draw; more if a capture or a pawn move starts the count again</source>
+        <translation>النقلات التي يمكن إهدارها قبل أن تجعلها قاعدة الخمسين نقلة تعادلًا؛ وأكثر إذا أعاد أسرٌ أو نقلة بيدق بدء العدّ</translation>
+    </message>
+    <message>
+        <source>Moves that may be wasted before the fifty-move rule makes it a draw</source>
+        <translation>النقلات التي يمكن إهدارها قبل أن تجعلها قاعدة الخمسين نقلة تعادلًا</translation>
+    </message>
+    <message>
+        <source>Moves since the last capture or pawn move; after fifty of them a draw can be claimed</source>
+        <translation>النقلات منذ آخر أسر أو نقلة بيدق؛ بعد خمسين منها يمكن طلب التعادل</translation>
+    </message>
 </context>
 <context>
     <name>panels::StepRow</name>
@@ -9406,7 +9587,27 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>window::Actions</name>
+    <name>panels::Waiting</name>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+</context>
+<context>
+    <name>show::Teller</name>
+    <message>
+        <source>White: %1.</source>
+        <comment>a move</comment>
+        <translation>الأبيض: %1.</translation>
+    </message>
+    <message>
+        <source>Black: %1.</source>
+        <comment>a move</comment>
+        <translation>الأسود: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>actions::Actions</name>
     <message>
         <source>%1 (%2)</source>
         <comment>a tip and its shortcut</comment>
@@ -9424,7 +9625,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>window::ByHeart</name>
+    <name>modes::ByHeart</name>
     <message>
         <source>%1 by heart, mate in %2</source>
         <comment>an ending</comment>
@@ -9438,17 +9639,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Choosing the positions to learn by heart</source>
         <translation>اختيار الوضعيات المراد حفظها</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln position(s)</source>
-        <translation>
-            <numerusform>لا وضعيات</numerusform>
-            <numerusform>وضعية واحدة</numerusform>
-            <numerusform>وضعيتان</numerusform>
-            <numerusform>%Ln وضعيات</numerusform>
-            <numerusform>%Ln وضعية</numerusform>
-            <numerusform>%Ln وضعية</numerusform>
-        </translation>
     </message>
     <message>
         <source>There is not enough memory to choose the positions.</source>
@@ -9545,9 +9735,21 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>تعرف %Ln وضعية منها بالفعل.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>They answer every threat, every pawn move and every reply to your checks. After any other move, most moves hold the draw.</source>
+        <translation>وهي ترد على كل تهديد وكل نقلة بيدق وكل رد على كشاتك. وبعد أي نقلة أخرى، معظم النقلات تحفظ التعادل.</translation>
+    </message>
+    <message>
+        <source>The course to learn by heart is ready.</source>
+        <translation>دورة الوضعيات المراد حفظها جاهزة.</translation>
+    </message>
+    <message>
+        <source>Choose the same command for the same position again to open it.</source>
+        <translation>اختر الأمر نفسه للوضعية نفسها مرة أخرى لفتحها.</translation>
+    </message>
 </context>
 <context>
-    <name>window::Column</name>
+    <name>modes::Column</name>
     <message>
         <source>The course</source>
         <translation>الدورة</translation>
@@ -9578,7 +9780,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>window::CourseContents</name>
+    <name>modes::CourseContents</name>
     <message>
         <source>✗ Failed</source>
         <translation>✗ إخفاق</translation>
@@ -9641,7 +9843,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>window::Dealing</name>
+    <name>modes::Dealing</name>
     <message>
         <source>Solving was cancelled.</source>
         <translation>أُلغي الحل.</translation>
@@ -9711,7 +9913,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>window::Filing</name>
+    <name>files::Filing</name>
     <message>
         <source>Open a game</source>
         <translation>فتح مباراة</translation>
@@ -9797,56 +9999,23 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>window::Grading</name>
-    <message>
-        <source>&amp;Standard limits</source>
-        <translation>الحدود المعتادة (&amp;S)</translation>
-    </message>
-    <message>
-        <source>Each exercise is graded by how you played. The better the grade, the later it comes up again. You can change the limits; they apply from the next exercise on.</source>
-        <translation>يُقدَّر كل تمرين بحسب ما لعبته. وكلما ارتفع التقدير تأخرت عودة التمرين. يمكنك تغيير الحدود؛ وتسري بدءًا من التمرين التالي.</translation>
-    </message>
-    <message>
-        <source>Moves wasted, at most</source>
-        <translation>نقلات مهدرة، بحد أقصى</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <comment>seconds</comment>
-        <translation>%1 ث</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <comment>a share in percent</comment>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>Time per move, at most</source>
-        <translation>زمن النقلة، بحد أقصى</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a grade and one of its limits</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Grading</source>
-        <translation>التقديرات</translation>
-    </message>
-    <message>
-        <source>Hints and take-backs, more than</source>
-        <translation>تلميحات وتراجعات، أكثر من</translation>
-    </message>
-    <message>
-        <source>Moves wasted, more than</source>
-        <translation>نقلات مهدرة، أكثر من</translation>
-    </message>
-</context>
-<context>
     <name>window::HelpPage</name>
     <message>
         <source>Terms, symbols and keys</source>
         <translation>المصطلحات والرموز والمفاتيح</translation>
+    </message>
+    <message>
+        <source>Search this page (%1)</source>
+        <comment>a key</comment>
+        <translation>ابحث في هذه الصفحة (%1)</translation>
+    </message>
+    <message>
+        <source>Search this page</source>
+        <translation>ابحث في هذه الصفحة</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>لا نتائج</translation>
     </message>
 </context>
 <context>
@@ -9970,10 +10139,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>لم ينتهِ الاختبار. اخرج مرة أخرى لإنهائه، أو اضغط Esc لمتابعته.</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>إلغاء</translation>
-    </message>
-    <message>
         <source>Your results are saved; “Practise” continues the session.</source>
         <translation>نتائجك محفوظة؛ و«تمرّن» يواصل الجلسة.</translation>
     </message>
@@ -9987,7 +10152,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>window::MoveInput</name>
+    <name>modes::MoveInput</name>
     <message>
         <source>The game is over. %1</source>
         <translation>انتهت المباراة. %1</translation>
@@ -10018,26 +10183,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>window::Notices</name>
-    <message>
-        <source>This game cannot be saved and will be lost when you quit unless that changes. The program keeps trying.</source>
-        <translation>تعذر حفظ هذه المباراة، وستضيع عند الخروج ما لم يتغير ذلك. ويواصل البرنامج المحاولة.</translation>
-    </message>
-    <message>
-        <source>Your settings cannot be saved. They apply until you quit.</source>
-        <translation>تعذر حفظ إعداداتك. وتبقى سارية حتى الخروج.</translation>
-    </message>
-    <message>
-        <source>Right Corner is already running. This window saves neither games nor settings.</source>
-        <translation>Right Corner يعمل بالفعل. هذه النافذة لا تحفظ المباريات ولا الإعدادات.</translation>
-    </message>
-    <message>
-        <source>There is not enough memory for your opponent&apos;s move. Close other programs: it will be played as soon as there is enough.</source>
-        <translation>الذاكرة غير كافية لنقلة خصمك. أغلق برامج أخرى: وستُلعب النقلة متى توفرت الذاكرة.</translation>
-    </message>
-</context>
-<context>
-    <name>window::PageEditor</name>
+    <name>modes::PageEditor</name>
     <message>
         <source>The page has not been saved. Open the course again, or check the disk and try again.</source>
         <translation>لم تُحفظ الصفحة. افتح الدورة من جديد، أو افحص القرص وحاول مرة أخرى.</translation>
@@ -10061,14 +10207,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>window::PositionsImport</name>
+    <name>files::PositionsImport</name>
     <message>
         <source>“%1” is being read.</source>
         <translation>تجري قراءة «%1».</translation>
     </message>
 </context>
 <context>
-    <name>window::Practice</name>
+    <name>modes::Practice</name>
     <message>
         <source>Finish</source>
         <translation>إنهاء</translation>
@@ -10203,7 +10349,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>window::PracticeFiles</name>
+    <name>files::PracticeFiles</name>
     <message>
         <source>Export practice data</source>
         <translation>تصدير بيانات التمرّن</translation>
@@ -10332,7 +10478,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>window::Reader</name>
+    <name>modes::Reader</name>
     <message>
         <source>Loading the course…</source>
         <translation>يجري تحميل الدورة…</translation>
@@ -10635,6 +10781,17 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>لم يعد ممكنًا الفوز في الوقت المناسب.</translation>
     </message>
     <message numerus="yes">
+        <source>Win within %n move(s): promote a pawn.</source>
+        <translation>
+            <numerusform>فُز: رقِّ بيدقًا.</numerusform>
+            <numerusform>فُز في نقلة واحدة: رقِّ بيدقًا.</numerusform>
+            <numerusform>فُز خلال نقلتين: رقِّ بيدقًا.</numerusform>
+            <numerusform>فُز خلال %n نقلات: رقِّ بيدقًا.</numerusform>
+            <numerusform>فُز خلال %n نقلة: رقِّ بيدقًا.</numerusform>
+            <numerusform>فُز خلال %n نقلة: رقِّ بيدقًا.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Win within %n move(s): promote a pawn, or win everything but the king.</source>
         <translation>
             <numerusform>فُز: رقِّ بيدقًا أو اكسب كل شيء ما عدا الملك.</numerusform>
@@ -10643,6 +10800,17 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>فُز خلال %n نقلات: رقِّ بيدقًا أو اكسب كل شيء ما عدا الملك.</numerusform>
             <numerusform>فُز خلال %n نقلة: رقِّ بيدقًا أو اكسب كل شيء ما عدا الملك.</numerusform>
             <numerusform>فُز خلال %n نقلة: رقِّ بيدقًا أو اكسب كل شيء ما عدا الملك.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win within %n move(s): capture everything but the king.</source>
+        <translation>
+            <numerusform>فُز: خذ كل شيء ما عدا الملك.</numerusform>
+            <numerusform>فُز في نقلة واحدة: خذ كل شيء ما عدا الملك.</numerusform>
+            <numerusform>فُز خلال نقلتين: خذ كل شيء ما عدا الملك.</numerusform>
+            <numerusform>فُز خلال %n نقلات: خذ كل شيء ما عدا الملك.</numerusform>
+            <numerusform>فُز خلال %n نقلة: خذ كل شيء ما عدا الملك.</numerusform>
+            <numerusform>فُز خلال %n نقلة: خذ كل شيء ما عدا الملك.</numerusform>
         </translation>
     </message>
     <message>
@@ -10698,9 +10866,38 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Your move counts: find the next one.</source>
         <translation>نقلتك محسوبة: أوجد التالية.</translation>
     </message>
+    <message>
+        <source>Right: %1 is even better than %2.</source>
+        <translation>صحيح: %1 أفضل حتى من %2.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>دورك</translation>
+    </message>
+    <message>
+        <source>Next line</source>
+        <translation>التفريعة التالية</translation>
+    </message>
+    <message>
+        <source>%1 of %2 known</source>
+        <comment>positions</comment>
+        <translation>تعرف %1 من %2</translation>
+    </message>
+    <message>
+        <source>This line is new: watch it first, then play it.</source>
+        <translation>هذه التفريعة جديدة: شاهدها أولًا ثم العبها.</translation>
+    </message>
+    <message>
+        <source>Now play the moves of this line.</source>
+        <translation>العب الآن نقلات هذه التفريعة.</translation>
+    </message>
+    <message>
+        <source>You know this line.</source>
+        <translation>أنت تعرف هذه التفريعة.</translation>
+    </message>
 </context>
 <context>
-    <name>window::RecordPages</name>
+    <name>modes::RecordPages</name>
     <message>
         <source>Mate distances and wasted moves are hidden. Ctrl+R shows them for this position.</source>
         <translation>مسافات المات والنقلات المهدرة مخفية. لعرضها في هذه الوضعية اضغط Ctrl+R.</translation>
@@ -10824,17 +11021,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>None of these games reached an ending that is solved.</source>
         <translation>لم تصل أي من هذه المباريات إلى نهاية محلولة.</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln game(s) reached an unsolved ending: %1.</source>
-        <translation>
-            <numerusform>وصلت %Ln مباريات إلى نهاية غير محلولة: %1.</numerusform>
-            <numerusform>وصلت مباراة واحدة إلى نهاية غير محلولة: %1.</numerusform>
-            <numerusform>وصلت مباراتان إلى نهاية غير محلولة: %1.</numerusform>
-            <numerusform>وصلت %Ln مباريات إلى نهاية غير محلولة: %1.</numerusform>
-            <numerusform>وصلت %Ln مباراة إلى نهاية غير محلولة: %1.</numerusform>
-            <numerusform>وصلت %Ln مباراة إلى نهاية غير محلولة: %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>There is not enough memory to solve it.</source>
         <translation>الذاكرة لا تكفي لحلها.</translation>
@@ -10856,11 +11042,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>لهذا اللاعب: %1</translation>
     </message>
     <message>
-        <source>with a solved ending: %1</source>
-        <comment>games</comment>
-        <translation>بنهاية محلولة: %1</translation>
-    </message>
-    <message>
         <source>reading was stopped</source>
         <translation>أُوقفت القراءة</translation>
     </message>
@@ -10868,6 +11049,27 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>partly unreadable: %1</source>
         <comment>games</comment>
         <translation>غير مقروءة جزئيًا: %1</translation>
+    </message>
+    <message>
+        <source>chess variants or Chess960 castling, skipped: %1</source>
+        <comment>games</comment>
+        <translation>أنواع أخرى من الشطرنج أو تبييت شطرنج 960، أُهملت: %1</translation>
+    </message>
+    <message>
+        <source>reached a solved ending: %1</source>
+        <comment>games</comment>
+        <translation>بنهاية محلولة: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not solved yet: %1, in %Ln of these games.</source>
+        <translation>
+            <numerusform>لم تُحلّ بعد: %1، في %Ln من هذه المباريات.</numerusform>
+            <numerusform>لم تُحلّ بعد: %1، في %Ln من هذه المباريات.</numerusform>
+            <numerusform>لم تُحلّ بعد: %1، في %Ln من هذه المباريات.</numerusform>
+            <numerusform>لم تُحلّ بعد: %1، في %Ln من هذه المباريات.</numerusform>
+            <numerusform>لم تُحلّ بعد: %1، في %Ln من هذه المباريات.</numerusform>
+            <numerusform>لم تُحلّ بعد: %1، في %Ln من هذه المباريات.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10911,26 +11113,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>These figures count the exercises of practice. What you have solved in the courses is on the card “The courses”; games and exams are not counted.</source>
         <translation>تحصي هذه الأرقام تمارين التمرّن. ما حللته في الدورات موجود في بطاقة «الدورات»؛ ولا تُحتسب المباريات والاختبارات.</translation>
-    </message>
-</context>
-<context>
-    <name>window::Teller</name>
-    <message>
-        <source>White: %1.</source>
-        <comment>a move</comment>
-        <translation>الأبيض: %1.</translation>
-    </message>
-    <message>
-        <source>Black: %1.</source>
-        <comment>a move</comment>
-        <translation>الأسود: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>window::Waiting</name>
-    <message>
-        <source>Cancel</source>
-        <translation>إلغاء</translation>
     </message>
 </context>
 </TS>

@@ -291,6 +291,10 @@
         <source>With best play this is a draw.</source>
         <translation>Bei bestem Spiel ist das remis.</translation>
     </message>
+    <message>
+        <source>Keep playing: the program replies as soon as the ending is solved.</source>
+        <translation>Spiel weiter: Das Programm antwortet, sobald das Endspiel berechnet ist.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -435,7 +439,7 @@
     </message>
     <message>
         <source>Bring king, bishop and knight together, away from the edge of the board.</source>
-        <translation>Sammle König, Läufer und Springer, weg vom Brettrand.</translation>
+        <translation>Bring König, Läufer und Springer zusammen, weg vom Rand.</translation>
     </message>
     <message>
         <source>Bring your king to the centre and take squares away from his, so that he must give way.</source>
@@ -958,14 +962,6 @@
         <translation>%1 bringt den Springer auf ein Feld des W.</translation>
     </message>
     <message>
-        <source>%1 prepares the queen&apos;s move to %2.</source>
-        <translation>%1 bereitet den Damenzug nach %2 vor.</translation>
-    </message>
-    <message>
-        <source>%1 prepares the rook&apos;s move to %2.</source>
-        <translation>%1 bereitet den Turmzug nach %2 vor.</translation>
-    </message>
-    <message>
         <source>%1 takes your king off the edge.</source>
         <translation>%1 bringt deinen König vom Rand weg.</translation>
     </message>
@@ -1107,7 +1103,7 @@
     </message>
     <message>
         <source>Your king belongs in the centre, but first use the other pieces to take squares away from his.</source>
-        <translation>Dein König gehört ins Zentrum; nimm dem Gegner vorher mit den anderen Figuren Felder.</translation>
+        <translation>Dein König gehört ins Zentrum; nimm seinem vorher mit den anderen Figuren die Felder.</translation>
     </message>
     <message>
         <source>Hold him behind the diagonal of five squares. Make the triangle smaller before your king comes nearer.</source>
@@ -1772,6 +1768,22 @@
         <source>%1 passes the pawn on the side away from the other king.</source>
         <translation>%1 führt den König auf der Seite am Bauern vorbei, auf der der andere König nicht steht.</translation>
     </message>
+    <message>
+        <source>%1 brings the knight to safety.</source>
+        <translation>%1 bringt den Springer in Sicherheit.</translation>
+    </message>
+    <message>
+        <source>%1 brings the bishop to safety.</source>
+        <translation>%1 bringt den Läufer in Sicherheit.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the bishop on the diagonal to %2, where it can interpose.</source>
+        <translation>%1 hält den Läufer auf der Diagonale nach %2, wo er dazwischenziehen kann.</translation>
+    </message>
+    <message>
+        <source>%1 takes the king to the edge, ready for the check on %2.</source>
+        <translation>%1 führt den König an den Rand, bereit für das Schach auf %2.</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -1906,10 +1918,6 @@
         <translation>Der Kurs geht dann von seiner ersten Seite an weiter; deine Ergebnisse bleiben erhalten.</translation>
     </message>
     <message>
-        <source>Show the move or the squares</source>
-        <translation>Zug oder Felder zeigen</translation>
-    </message>
-    <message>
         <source>%1 (English)</source>
         <comment>a course without a translation</comment>
         <translation>%1 (Englisch)</translation>
@@ -1967,6 +1975,18 @@
     <message>
         <source>Stay on the page</source>
         <translation>Auf der Seite bleiben</translation>
+    </message>
+    <message>
+        <source>Choose “Previous page” again to go there; Esc stays here.</source>
+        <translation>Wähle „Vorige Seite“ noch einmal, um dorthin zu gehen; mit Esc bleibst du hier.</translation>
+    </message>
+    <message>
+        <source>Show the move or the squares, or start again</source>
+        <translation>Zug oder Felder zeigen oder neu beginnen</translation>
+    </message>
+    <message>
+        <source>Play the page from its first position again</source>
+        <translation>Die Seite noch einmal von der ersten Stellung an spielen</translation>
     </message>
 </context>
 <context>
@@ -2977,6 +2997,10 @@
         <source>See the page before it is printed</source>
         <translation>Die Seite vor dem Drucken ansehen</translation>
     </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Hier bleiben</translation>
+    </message>
 </context>
 <context>
     <name>GameCommands</name>
@@ -3149,6 +3173,10 @@
         <source>There are no hints for a move to know by heart.</source>
         <translation>Zu einem Zug, den man auswendig wissen soll, gibt es keine Tipps.</translation>
     </message>
+    <message>
+        <source>Keep setting up</source>
+        <translation>Weiter aufbauen</translation>
+    </message>
 </context>
 <context>
     <name>Glossary</name>
@@ -3182,7 +3210,7 @@
     </message>
     <message>
         <source>The squares that the lone king could reach if no other piece moved.</source>
-        <translation>Die Felder, die der alleinige König erreichen könnte, wenn keine andere Figur zöge.</translation>
+        <translation>Die Felder, die der nackte König erreichen könnte, wenn keine andere Figur zöge.</translation>
     </message>
     <message>
         <source>Way out</source>
@@ -3234,7 +3262,7 @@
     </message>
     <message>
         <source>The squares left to the lone king by a queen, rook or bishops.</source>
-        <translation>Die Felder, die Dame, Turm oder Läufer dem alleinigen König lassen.</translation>
+        <translation>Die Felder, die Dame, Turm oder Läufer dem nackten König lassen.</translation>
     </message>
     <message>
         <source>Opposition</source>
@@ -3282,7 +3310,7 @@
     </message>
     <message>
         <source>Drive the lone king into a smaller field if you can; otherwise bring your pieces together and your king close. It mates from every won position within fifty moves.</source>
-        <translation>Treib den alleinigen König in ein kleineres Gebiet, wenn du kannst; sonst sammle deine Figuren und bring deinen König heran. So setzt du aus jeder Gewinnstellung in höchstens fünfzig Zügen matt.</translation>
+        <translation>Treib den nackten König in ein kleineres Gebiet, wenn du kannst; sonst bring deine Figuren zusammen und deinen König heran. So setzt du aus jeder Gewinnstellung in höchstens fünfzig Zügen matt.</translation>
     </message>
     <message>
         <source>The kings face each other with one square between them, and the side to move must give way. In the distant opposition there are three or five squares between them.</source>
@@ -3290,15 +3318,15 @@
     </message>
     <message>
         <source>One of the method&apos;s seven regions around the right corners: three, six or eight squares at a corner, the edge without the wrong corners, the whole edge, the two outer rings, the whole board. The lone king is in a field if it can be kept there for three moves.</source>
-        <translation>Eines der sieben Gebiete der Methode um die richtigen Ecken: drei, sechs oder acht Felder an einer Ecke, der Rand ohne die falschen Ecken, der ganze Rand, die zwei äußeren Ringe, das ganze Brett. Der alleinige König ist in einem Gebiet, wenn er sich drei Züge lang dort halten lässt.</translation>
+        <translation>Eines der sieben Gebiete der Methode um die richtigen Ecken: drei, sechs oder acht Felder an einer Ecke, der Rand ohne die falschen Ecken, der ganze Rand, die zwei äußeren Ringe, das ganze Brett. Der nackte König ist in einem Gebiet, wenn er sich drei Züge lang dort halten lässt.</translation>
     </message>
     <message>
         <source>A square through which the lone king could escape.</source>
-        <translation>Ein Feld, über das der alleinige König entkommen könnte.</translation>
+        <translation>Ein Feld, über das der nackte König entkommen könnte.</translation>
     </message>
     <message>
         <source>Behind the lone king</source>
-        <translation>Hinter dem alleinigen König</translation>
+        <translation>Hinter dem nackten König</translation>
     </message>
     <message>
         <source>Two king moves away from it, on the side of the centre.</source>
@@ -3523,11 +3551,6 @@
         <translation>Noten beim Üben</translation>
     </message>
     <message>
-        <source>The first of these that applies:</source>
-        <comment>the uses of a key</comment>
-        <translation>Was hiervon als Erstes zutrifft:</translation>
-    </message>
-    <message>
         <source>Piece letters</source>
         <translation>Figurenbuchstaben</translation>
     </message>
@@ -3582,6 +3605,42 @@
     <message>
         <source>Writing a course</source>
         <translation>Einen Kurs schreiben</translation>
+    </message>
+    <message>
+        <source>Go back one step: clear a typed move, put a piece back, dismiss a message, cancel or close what is open, or leave the replay, the exercise or the page</source>
+        <translation>Einen Schritt zurück: den getippten Zug löschen, eine Figur zurücklegen, eine Meldung ausblenden, Offenes abbrechen oder schließen oder das Nachspielen, die Übung oder die Seite verlassen</translation>
+    </message>
+    <message>
+        <source>A new line</source>
+        <translation>Eine neue Variante</translation>
+    </message>
+    <message>
+        <source>It is shown first: Enter plays one move after another, each with its reason. Then you play the line; Skip goes there at once</source>
+        <translation>Sie wird erst gezeigt: Enter spielt einen Zug nach dem anderen, jeden mit seinem Grund. Dann spielst du die Variante; „Überspringen“ führt gleich dorthin</translation>
+    </message>
+    <message>
+        <source>A right move</source>
+        <translation>Ein richtiger Zug</translation>
+    </message>
+    <message>
+        <source>The reply is played, and the next move of the line is asked; you press nothing</source>
+        <translation>Die Antwort wird gespielt, und der nächste Zug der Variante wird abgefragt; du musst nichts drücken</translation>
+    </message>
+    <message>
+        <source>A wrong move</source>
+        <translation>Ein falscher Zug</translation>
+    </message>
+    <message>
+        <source>You see why it is wrong and try again; practice will ask you for the move</source>
+        <translation>Du siehst, warum er falsch ist, und versuchst es noch einmal; beim Üben wirst du nach dem Zug gefragt</translation>
+    </message>
+    <message>
+        <source>Known, due</source>
+        <translation>Gekonnt, fällig</translation>
+    </message>
+    <message>
+        <source>The positions that you have solved, and those that practice would ask now. Each answer is saved at once, so that you can stop at any time</source>
+        <translation>Die Stellungen, die du gelöst hast, und die, die beim Üben jetzt drankämen. Jede Antwort wird sofort gespeichert, du kannst also jederzeit aufhören</translation>
     </message>
 </context>
 <context>
@@ -4100,10 +4159,6 @@
         <translation>Kann dein König näher an seinen Posten fürs Matt, einen Springerzug von der Ecke entfernt?</translation>
     </message>
     <message>
-        <source>Which square does the queen want to reach next?</source>
-        <translation>Welches Feld will die Dame als Nächstes erreichen?</translation>
-    </message>
-    <message>
         <source>Which square does the rook want to reach next?</source>
         <translation>Welches Feld will der Turm als Nächstes erreichen?</translation>
     </message>
@@ -4225,14 +4280,6 @@
     <message>
         <source>How can you keep the other king on the edge?</source>
         <translation>Wie hältst du den gegnerischen König am Rand?</translation>
-    </message>
-    <message>
-        <source>Which queen move should you prepare?</source>
-        <translation>Welchen Zug der Dame solltest du vorbereiten?</translation>
-    </message>
-    <message>
-        <source>Which rook move should you prepare?</source>
-        <translation>Welchen Zug des Turms solltest du vorbereiten?</translation>
     </message>
     <message>
         <source>Which series of checks wins material?</source>
@@ -4429,6 +4476,14 @@
     <message>
         <source>On which side of the pawn is your king not held up?</source>
         <translation>Auf welcher Seite des Bauern wird dein König nicht aufgehalten?</translation>
+    </message>
+    <message>
+        <source>Which diagonal must the bishop not leave?</source>
+        <translation>Welche Diagonale darf der Läufer nicht verlassen?</translation>
+    </message>
+    <message>
+        <source>Where can a check stop the other king?</source>
+        <translation>Wo kann ein Schach den anderen König aufhalten?</translation>
     </message>
 </context>
 <context>
@@ -4654,7 +4709,7 @@
     </message>
     <message>
         <source>Philidor&apos;s W: the squares on which the knight drives the lone king along the edge</source>
-        <translation>Philidors W: die Felder, über die der Springer den alleinigen König am Rand entlangtreibt</translation>
+        <translation>Philidors W: die Felder, über die der Springer den nackten König am Rand entlangtreibt</translation>
     </message>
     <message>
         <source>Philidor&apos;s &amp;W</source>
@@ -4702,7 +4757,7 @@
     </message>
     <message>
         <source>the field: the smallest of seven regions around the right corners in which the bishop and knight can keep the lone king for three moves</source>
-        <translation>das Gebiet: das kleinste der sieben Gebiete um die richtigen Ecken, in dem Läufer und Springer den alleinigen König drei Züge lang halten können</translation>
+        <translation>das Gebiet: das kleinste der sieben Gebiete um die richtigen Ecken, in dem Läufer und Springer den nackten König drei Züge lang halten können</translation>
     </message>
     <message>
         <source>F&amp;ield</source>
@@ -4722,15 +4777,15 @@
     </message>
     <message>
         <source>Delétang&apos;s triangles: the squares left to the lone king behind a diagonal of seven, five or three squares, and the pieces that keep him there</source>
-        <translation>Delétangs Dreiecke: die Felder, die dem alleinigen König hinter einer Diagonale von sieben, fünf oder drei Feldern bleiben, und die Figuren, die ihn dort halten</translation>
+        <translation>Delétangs Dreiecke: die Felder, die dem nackten König hinter einer Diagonale von sieben, fünf oder drei Feldern bleiben, und die Figuren, die ihn dort halten</translation>
     </message>
     <message>
         <source>left to the lone king</source>
-        <translation>bleibt dem alleinigen König</translation>
+        <translation>bleibt dem nackten König</translation>
     </message>
     <message>
         <source>the squares left to the lone king in the triangle that holds him</source>
-        <translation>die Felder, die dem alleinigen König in dem Dreieck bleiben, das ihn festhält</translation>
+        <translation>die Felder, die dem nackten König in dem Dreieck bleiben, das ihn festhält</translation>
     </message>
 </context>
 <context>
@@ -5022,10 +5077,6 @@
         <translation>%1 hat einen regelwidrigen Zug gewählt.</translation>
     </message>
     <message>
-        <source>Your opponent plays by general principles here until you try again or choose an engine under Training, Engine beyond the tablebases.</source>
-        <translation>Dein Gegner spielt hier nach Faustregeln, bis du es noch einmal versuchst oder unter Training, Engine außerhalb der Endspieltabellen, eine Engine wählst.</translation>
-    </message>
-    <message>
         <source>%1 is thinking…</source>
         <translation>%1 denkt nach&#xa0;…</translation>
     </message>
@@ -5036,6 +5087,10 @@
     <message>
         <source>That is an engine&apos;s opinion, not a proof.</source>
         <translation>Das ist die Meinung einer Engine, kein Beweis.</translation>
+    </message>
+    <message>
+        <source>Your opponent plays by general principles here until you try again or choose an engine under Settings, Engine beyond the tablebases.</source>
+        <translation>Dein Gegner spielt hier nach Faustregeln, bis du es noch einmal versuchst oder unter Einstellungen, Engine außerhalb der Endspieltabellen, eine Engine wählst.</translation>
     </message>
 </context>
 <context>
@@ -5380,6 +5435,18 @@
         <source>“%1” has not changed.</source>
         <comment>a course</comment>
         <translation>„%1“ bleibt unverändert.</translation>
+    </message>
+    <message>
+        <source>Choose “Save page” again to save it with the error.</source>
+        <translation>Wähle „Seite speichern“ noch einmal, um sie mit dem Fehler zu speichern.</translation>
+    </message>
+    <message>
+        <source>Keep editing</source>
+        <translation>Weiter bearbeiten</translation>
+    </message>
+    <message>
+        <source>Keep page</source>
+        <translation>Seite behalten</translation>
     </message>
 </context>
 <context>
@@ -5949,6 +6016,14 @@
             <numerusform>Spiel, bis die nächste Etappe des Gewinns beginnt: „%1“. Du hast %n Züge.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You were shown the answer, so it counts as failed.</source>
+        <translation>Du hast dir die Lösung zeigen lassen; das zählt als nicht geschafft.</translation>
+    </message>
+    <message>
+        <source>It may be turned or mirrored, with the colours swapped; “See the game” shows the original afterwards.</source>
+        <translation>Sie kann gedreht oder gespiegelt sein, auch mit vertauschten Farben; „Zur Partie“ zeigt danach das Original.</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCharts</name>
@@ -6214,10 +6289,6 @@
         <translation>Verschenkt pro Zug in Gewinnstellungen</translation>
     </message>
     <message>
-        <source>In all attempts to win, solved or not.</source>
-        <translation>In allen Gewinnversuchen, gelöst oder nicht.</translation>
-    </message>
-    <message>
         <source>In all attempts, solved or not.</source>
         <translation>In allen Versuchen, gelöst oder nicht.</translation>
     </message>
@@ -6295,6 +6366,10 @@
         <source>%1; results thrown away: %2</source>
         <comment>moves wasted</comment>
         <translation>%1; verschenkte Ergebnisse: %2</translation>
+    </message>
+    <message>
+        <source>In all attempts to win, solved or not, without moves taken back.</source>
+        <translation>In allen Gewinnversuchen, gelöst oder nicht, ohne zurückgenommene Züge.</translation>
     </message>
 </context>
 <context>
@@ -6404,6 +6479,10 @@
     <message>
         <source>Keep practising</source>
         <translation>Weiterüben</translation>
+    </message>
+    <message>
+        <source>After a failed attempt, goes to the course page about this exercise, if there is one</source>
+        <translation>Führt nach einem nicht geschafften Versuch zur Kursseite über diese Übung, wenn es eine gibt</translation>
     </message>
 </context>
 <context>
@@ -6856,6 +6935,10 @@
         <source>“%1” is an illegal position. Skipped.</source>
         <translation>„%1“ ist eine unmögliche Stellung und wurde übersprungen.</translation>
     </message>
+    <message>
+        <source>%1 is castling of Chess960, which is not supported. The rest of the line is skipped.</source>
+        <translation>%1 ist eine Rochade des Schach960, die nicht unterstützt wird. Der Rest der Variante wird weggelassen.</translation>
+    </message>
 </context>
 <context>
     <name>Reports</name>
@@ -7121,10 +7204,6 @@
         <translation>Endspiele mit fünf Figuren werden auf Wunsch berechnet. Dieses braucht %1 und bis zu %2 Speicher.</translation>
     </message>
     <message>
-        <source>This ending needs more memory than you allow. Raise the limit under Training, Five-piece endings, and try again.</source>
-        <translation>Dieses Endspiel braucht mehr Speicher, als du erlaubst. Setz die Grenze unter Training, Endspiele mit fünf Figuren, höher und versuch es noch einmal.</translation>
-    </message>
-    <message>
         <source>%1 plays for your opponent here.</source>
         <translation>Hier spielt %1 für deinen Gegner.</translation>
     </message>
@@ -7138,10 +7217,6 @@
     <message>
         <source>It is not known whether this win survives the fifty-move rule.</source>
         <translation>Es ist nicht bekannt, ob dieser Gewinn innerhalb der Fünfzig-Züge-Regel gelingt.</translation>
-    </message>
-    <message>
-        <source>The mate comes too late: under the fifty-move rule this is a draw.</source>
-        <translation>Das Matt kommt zu spät: Nach der Fünfzig-Züge-Regel ist es remis.</translation>
     </message>
     <message>
         <source>With best play, the fifty-move rule comes before the mate.</source>
@@ -7162,6 +7237,15 @@
     <message>
         <source>Not solved by computer</source>
         <translation>Nicht berechnet</translation>
+    </message>
+    <message>
+        <source>This ending needs more memory than you allow. Raise the limit under Settings, Five-piece endings, and try again.</source>
+        <translation>Dieses Endspiel braucht mehr Speicher, als du erlaubst. Setz die Grenze unter Einstellungen, Endspiele mit fünf Figuren, höher und versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1, but too late: under the fifty-move rule this is a draw.</source>
+        <comment>a win</comment>
+        <translation>%1, aber zu spät: Nach der Fünfzig-Züge-Regel ist es remis.</translation>
     </message>
 </context>
 <context>
@@ -7411,17 +7495,21 @@
         <translation>zuerst der Methode folgen</translation>
     </message>
     <message>
-        <source>Exam: %1. Choose “Exam” again to begin; Esc goes back.</source>
-        <comment>an ending</comment>
-        <translation>Prüfung: %1. Wähle noch einmal „Prüfung“, um zu beginnen; mit Esc geht es zurück.</translation>
-    </message>
-    <message>
         <source>You play one new position without hints, comments, marks or take-backs, and get a grade at the end.</source>
         <translation>Du spielst eine neue Stellung ohne Tipps, Kommentare, Markierungen und Zugrücknahmen und bekommst am Ende eine Note.</translation>
     </message>
     <message>
         <source>“Choose the kind of position” in the Game menu changes this.</source>
         <translation>„Art der Stellung wählen“ im Menü „Partie“ ändert das.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>Begin an exam: %1?</source>
+        <comment>an ending</comment>
+        <translation>Prüfung beginnen: %1?</translation>
     </message>
 </context>
 <context>
@@ -8242,7 +8330,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>The lone king keeps the other king off the pawn&apos;s key squares.</source>
-        <translation>Der alleinige König hält den anderen König von den Schlüsselfeldern des Bauern fern.</translation>
+        <translation>Der nackte König hält den anderen König von den Schlüsselfeldern des Bauern fern.</translation>
     </message>
     <message>
         <source>Rook against a lone minor piece is usually a draw, and it is one here.</source>
@@ -8333,6 +8421,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>To repeat, among others:</source>
         <translation>Unter anderem zu wiederholen:</translation>
+    </message>
+    <message>
+        <source>Search the pages</source>
+        <translation>Seiten durchsuchen</translation>
+    </message>
+    <message>
+        <source>No page has these words.</source>
+        <translation>Keine Seite enthält diese Wörter.</translation>
     </message>
 </context>
 <context>
@@ -8558,6 +8654,52 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
 </context>
 <context>
+    <name>panels::Grading</name>
+    <message>
+        <source>&amp;Standard limits</source>
+        <translation>Standard&amp;werte</translation>
+    </message>
+    <message>
+        <source>Each exercise is graded by how you played. The better the grade, the later it comes up again. You can change the limits; they apply from the next exercise on.</source>
+        <translation>Jede Aufgabe wird danach benotet, wie du gespielt hast. Je besser die Note, desto später kommt sie wieder. Du kannst die Grenzen ändern; sie gelten ab der nächsten Aufgabe.</translation>
+    </message>
+    <message>
+        <source>Moves wasted, at most</source>
+        <translation>Verschenkte Züge, höchstens</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1&#xa0;s</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a share in percent</comment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Time per move, at most</source>
+        <translation>Zeit pro Zug, höchstens</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a grade and one of its limits</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Grading</source>
+        <translation>Benotung</translation>
+    </message>
+    <message>
+        <source>Hints and take-backs, more than</source>
+        <translation>Tipps und Zugrücknahmen, mehr als</translation>
+    </message>
+    <message>
+        <source>Moves wasted, more than</source>
+        <translation>Verschenkte Züge, mehr als</translation>
+    </message>
+</context>
+<context>
     <name>panels::LegendCard</name>
     <message>
         <source>The overlays</source>
@@ -8569,6 +8711,25 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Moves</source>
         <translation>Züge</translation>
+    </message>
+</context>
+<context>
+    <name>panels::Notices</name>
+    <message>
+        <source>This game cannot be saved and will be lost when you quit unless that changes. The program keeps trying.</source>
+        <translation>Diese Partie lässt sich nicht speichern und ist nach dem Beenden verloren, wenn das so bleibt. Das Programm versucht es weiter.</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be saved. They apply until you quit.</source>
+        <translation>Deine Einstellungen lassen sich nicht speichern. Sie gelten, bis du das Programm beendest.</translation>
+    </message>
+    <message>
+        <source>Right Corner is already running. This window saves neither games nor settings.</source>
+        <translation>Right Corner läuft bereits. Dieses Fenster speichert weder Partien noch Einstellungen.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for your opponent&apos;s move. Close other programs: it will be played as soon as there is enough.</source>
+        <translation>Der Speicher reicht nicht für den Zug deines Gegners. Schließ andere Programme: Der Zug wird gespielt, sobald genug frei ist.</translation>
     </message>
 </context>
 <context>
@@ -8725,8 +8886,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Auf dem Weg zum Matt verschenkte Züge, im Mittel der gewonnenen Endspiele</translation>
     </message>
     <message>
-        <source>Moves wasted</source>
-        <translation>Züge verschenkt</translation>
+        <source>Wasted per win</source>
+        <translation>Verschenkt pro Gewinn</translation>
     </message>
 </context>
 <context>
@@ -8807,6 +8968,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Costliest mistake</source>
         <translation>Teuerster Fehler</translation>
+    </message>
+    <message>
+        <source>The result with best play when the ending began</source>
+        <translation>Das Ergebnis bei bestem Spiel zu Beginn des Endspiels</translation>
+    </message>
+    <message>
+        <source>Points that you gave away, even if your opponent had given them to you</source>
+        <translation>Punkte, die du verschenkt hast, auch wenn dein Gegner sie dir vorher geschenkt hatte</translation>
     </message>
 </context>
 <context>
@@ -9065,6 +9234,18 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>Solve by computer</source>
         <translation>Berechnen</translation>
     </message>
+    <message>
+        <source>Moves that may be wasted before the fifty-move rule makes it a draw; more if a capture or a pawn move starts the count again</source>
+        <translation>Züge, die verschenkt werden dürfen, bevor es nach der Fünfzig-Züge-Regel remis ist; mehr, wenn ein Schlagzug oder Bauernzug die Zählung neu beginnt</translation>
+    </message>
+    <message>
+        <source>Moves that may be wasted before the fifty-move rule makes it a draw</source>
+        <translation>Züge, die verschenkt werden dürfen, bevor es nach der Fünfzig-Züge-Regel remis ist</translation>
+    </message>
+    <message>
+        <source>Moves since the last capture or pawn move; after fifty of them a draw can be claimed</source>
+        <translation>Züge seit dem letzten Schlag- oder Bauernzug; nach fünfzig davon kann man remis reklamieren</translation>
+    </message>
 </context>
 <context>
     <name>panels::StepRow</name>
@@ -9094,7 +9275,27 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
 </context>
 <context>
-    <name>window::Actions</name>
+    <name>panels::Waiting</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>show::Teller</name>
+    <message>
+        <source>White: %1.</source>
+        <comment>a move</comment>
+        <translation>Weiß: %1.</translation>
+    </message>
+    <message>
+        <source>Black: %1.</source>
+        <comment>a move</comment>
+        <translation>Schwarz: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>actions::Actions</name>
     <message>
         <source>%1 (%2)</source>
         <comment>a tip and its shortcut</comment>
@@ -9112,7 +9313,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
 </context>
 <context>
-    <name>window::ByHeart</name>
+    <name>modes::ByHeart</name>
     <message>
         <source>%1 by heart, mate in %2</source>
         <comment>an ending</comment>
@@ -9126,13 +9327,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Choosing the positions to learn by heart</source>
         <translation>Stellungen zum Auswendiglernen werden ausgewählt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln position(s)</source>
-        <translation>
-            <numerusform>%Ln Stellung</numerusform>
-            <numerusform>%Ln Stellungen</numerusform>
-        </translation>
     </message>
     <message>
         <source>There is not enough memory to choose the positions.</source>
@@ -9213,9 +9407,21 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
             <numerusform>%Ln Stellungen davon kennst du schon.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>They answer every threat, every pawn move and every reply to your checks. After any other move, most moves hold the draw.</source>
+        <translation>Sie beantworten jede Drohung, jeden Bauernzug und jede Antwort auf deine Schachgebote. Nach jedem anderen Zug halten die meisten Züge das Remis.</translation>
+    </message>
+    <message>
+        <source>The course to learn by heart is ready.</source>
+        <translation>Der Kurs zum Auswendiglernen ist fertig.</translation>
+    </message>
+    <message>
+        <source>Choose the same command for the same position again to open it.</source>
+        <translation>Wähle denselben Befehl für dieselbe Stellung noch einmal, um ihn zu öffnen.</translation>
+    </message>
 </context>
 <context>
-    <name>window::Column</name>
+    <name>modes::Column</name>
     <message>
         <source>The course</source>
         <translation>Der Kurs</translation>
@@ -9246,7 +9452,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
 </context>
 <context>
-    <name>window::CourseContents</name>
+    <name>modes::CourseContents</name>
     <message>
         <source>✗ Failed</source>
         <translation>✗ Nicht geschafft</translation>
@@ -9309,7 +9515,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
 </context>
 <context>
-    <name>window::Dealing</name>
+    <name>modes::Dealing</name>
     <message>
         <source>Solving was cancelled.</source>
         <translation>Die Berechnung wurde abgebrochen.</translation>
@@ -9379,7 +9585,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
 </context>
 <context>
-    <name>window::Filing</name>
+    <name>files::Filing</name>
     <message>
         <source>Open a game</source>
         <translation>Eine Partie öffnen</translation>
@@ -9461,56 +9667,23 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
 </context>
 <context>
-    <name>window::Grading</name>
-    <message>
-        <source>&amp;Standard limits</source>
-        <translation>Standard&amp;werte</translation>
-    </message>
-    <message>
-        <source>Each exercise is graded by how you played. The better the grade, the later it comes up again. You can change the limits; they apply from the next exercise on.</source>
-        <translation>Jede Aufgabe wird danach benotet, wie du gespielt hast. Je besser die Note, desto später kommt sie wieder. Du kannst die Grenzen ändern; sie gelten ab der nächsten Aufgabe.</translation>
-    </message>
-    <message>
-        <source>Moves wasted, at most</source>
-        <translation>Verschenkte Züge, höchstens</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <comment>seconds</comment>
-        <translation>%1&#xa0;s</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <comment>a share in percent</comment>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Time per move, at most</source>
-        <translation>Zeit pro Zug, höchstens</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a grade and one of its limits</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Grading</source>
-        <translation>Benotung</translation>
-    </message>
-    <message>
-        <source>Hints and take-backs, more than</source>
-        <translation>Tipps und Zugrücknahmen, mehr als</translation>
-    </message>
-    <message>
-        <source>Moves wasted, more than</source>
-        <translation>Verschenkte Züge, mehr als</translation>
-    </message>
-</context>
-<context>
     <name>window::HelpPage</name>
     <message>
         <source>Terms, symbols and keys</source>
         <translation>Begriffe, Symbole und Tasten</translation>
+    </message>
+    <message>
+        <source>Search this page (%1)</source>
+        <comment>a key</comment>
+        <translation>Auf dieser Seite suchen (%1)</translation>
+    </message>
+    <message>
+        <source>Search this page</source>
+        <translation>Auf dieser Seite suchen</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nicht gefunden</translation>
     </message>
 </context>
 <context>
@@ -9634,10 +9807,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Die Prüfung ist nicht zu Ende. Beende das Programm noch einmal, um sie abzubrechen; mit Esc geht sie weiter.</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
         <source>Your results are saved; “Practise” continues the session.</source>
         <translation>Deine Ergebnisse sind gespeichert; „Üben“ setzt die Runde fort.</translation>
     </message>
@@ -9651,7 +9820,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
 </context>
 <context>
-    <name>window::MoveInput</name>
+    <name>modes::MoveInput</name>
     <message>
         <source>The game is over. %1</source>
         <translation>Die Partie ist zu Ende. %1</translation>
@@ -9682,26 +9851,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
 </context>
 <context>
-    <name>window::Notices</name>
-    <message>
-        <source>This game cannot be saved and will be lost when you quit unless that changes. The program keeps trying.</source>
-        <translation>Diese Partie lässt sich nicht speichern und ist nach dem Beenden verloren, wenn das so bleibt. Das Programm versucht es weiter.</translation>
-    </message>
-    <message>
-        <source>Your settings cannot be saved. They apply until you quit.</source>
-        <translation>Deine Einstellungen lassen sich nicht speichern. Sie gelten, bis du das Programm beendest.</translation>
-    </message>
-    <message>
-        <source>Right Corner is already running. This window saves neither games nor settings.</source>
-        <translation>Right Corner läuft bereits. Dieses Fenster speichert weder Partien noch Einstellungen.</translation>
-    </message>
-    <message>
-        <source>There is not enough memory for your opponent&apos;s move. Close other programs: it will be played as soon as there is enough.</source>
-        <translation>Der Speicher reicht nicht für den Zug deines Gegners. Schließ andere Programme: Der Zug wird gespielt, sobald genug frei ist.</translation>
-    </message>
-</context>
-<context>
-    <name>window::PageEditor</name>
+    <name>modes::PageEditor</name>
     <message>
         <source>The page has not been saved. Open the course again, or check the disk and try again.</source>
         <translation>Die Seite wurde nicht gespeichert. Öffne den Kurs erneut, oder prüfe den Datenträger und versuch es noch einmal.</translation>
@@ -9725,14 +9875,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
 </context>
 <context>
-    <name>window::PositionsImport</name>
+    <name>files::PositionsImport</name>
     <message>
         <source>“%1” is being read.</source>
         <translation>„%1“ wird gelesen.</translation>
     </message>
 </context>
 <context>
-    <name>window::Practice</name>
+    <name>modes::Practice</name>
     <message>
         <source>Finish</source>
         <translation>Schluss</translation>
@@ -9851,7 +10001,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
 </context>
 <context>
-    <name>window::PracticeFiles</name>
+    <name>files::PracticeFiles</name>
     <message>
         <source>Export practice data</source>
         <translation>Übungsstand exportieren</translation>
@@ -9972,7 +10122,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
 </context>
 <context>
-    <name>window::Reader</name>
+    <name>modes::Reader</name>
     <message>
         <source>Loading the course…</source>
         <translation>Der Kurs wird geladen&#xa0;…</translation>
@@ -10247,10 +10397,24 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Du kannst nicht mehr rechtzeitig gewinnen.</translation>
     </message>
     <message numerus="yes">
+        <source>Win within %n move(s): promote a pawn.</source>
+        <translation>
+            <numerusform>Gewinne in einem Zug: Wandle einen Bauern um.</numerusform>
+            <numerusform>Gewinne in höchstens %n Zügen: Wandle einen Bauern um.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Win within %n move(s): promote a pawn, or win everything but the king.</source>
         <translation>
             <numerusform>Gewinne in einem Zug: Wandle einen Bauern um oder gewinne alles außer dem König.</numerusform>
             <numerusform>Gewinne in höchstens %n Zügen: Wandle einen Bauern um oder gewinne alles außer dem König.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win within %n move(s): capture everything but the king.</source>
+        <translation>
+            <numerusform>Gewinne in einem Zug: Schlage alles außer dem König.</numerusform>
+            <numerusform>Gewinne in höchstens %n Zügen: Schlage alles außer dem König.</numerusform>
         </translation>
     </message>
     <message>
@@ -10306,9 +10470,38 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>Your move counts: find the next one.</source>
         <translation>Dein Zug gilt: Finde den nächsten.</translation>
     </message>
+    <message>
+        <source>Right: %1 is even better than %2.</source>
+        <translation>Richtig: %1 ist sogar besser als %2.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Du bist dran</translation>
+    </message>
+    <message>
+        <source>Next line</source>
+        <translation>Nächste Variante</translation>
+    </message>
+    <message>
+        <source>%1 of %2 known</source>
+        <comment>positions</comment>
+        <translation>%1 von %2 gekonnt</translation>
+    </message>
+    <message>
+        <source>This line is new: watch it first, then play it.</source>
+        <translation>Diese Variante ist neu: Sieh sie dir erst an, dann spiel sie.</translation>
+    </message>
+    <message>
+        <source>Now play the moves of this line.</source>
+        <translation>Spiel jetzt die Züge dieser Variante.</translation>
+    </message>
+    <message>
+        <source>You know this line.</source>
+        <translation>Du kennst diese Variante.</translation>
+    </message>
 </context>
 <context>
-    <name>window::RecordPages</name>
+    <name>modes::RecordPages</name>
     <message>
         <source>Mate distances and wasted moves are hidden. Ctrl+R shows them for this position.</source>
         <translation>Mattdistanzen und verschenkte Züge sind verborgen. Strg+R zeigt sie für diese Stellung.</translation>
@@ -10428,13 +10621,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>None of these games reached an ending that is solved.</source>
         <translation>Keine dieser Partien hat ein berechnetes Endspiel erreicht.</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln game(s) reached an unsolved ending: %1.</source>
-        <translation>
-            <numerusform>%Ln Partie hat ein nicht berechnetes Endspiel erreicht: %1.</numerusform>
-            <numerusform>%Ln Partien haben ein nicht berechnetes Endspiel erreicht: %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>There is not enough memory to solve it.</source>
         <translation>Der Speicher reicht nicht, um es zu berechnen.</translation>
@@ -10452,11 +10638,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>von diesem Spieler: %1</translation>
     </message>
     <message>
-        <source>with a solved ending: %1</source>
-        <comment>games</comment>
-        <translation>mit berechnetem Endspiel: %1</translation>
-    </message>
-    <message>
         <source>reading was stopped</source>
         <translation>das Lesen wurde angehalten</translation>
     </message>
@@ -10464,6 +10645,23 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>partly unreadable: %1</source>
         <comment>games</comment>
         <translation>teilweise unlesbar: %1</translation>
+    </message>
+    <message>
+        <source>chess variants or Chess960 castling, skipped: %1</source>
+        <comment>games</comment>
+        <translation>Schachvarianten oder Rochade im Schach960, weggelassen: %1</translation>
+    </message>
+    <message>
+        <source>reached a solved ending: %1</source>
+        <comment>games</comment>
+        <translation>mit einem berechneten Endspiel: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not solved yet: %1, in %Ln of these games.</source>
+        <translation>
+            <numerusform>Noch nicht berechnet: %1, in %Ln dieser Partien.</numerusform>
+            <numerusform>Noch nicht berechnet: %1, in %Ln dieser Partien.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10507,26 +10705,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>These figures count the exercises of practice. What you have solved in the courses is on the card “The courses”; games and exams are not counted.</source>
         <translation>Hier zählen nur die beim Üben gestellten Aufgaben. Was du in den Kursen gelöst hast, steht auf der Karte „Die Kurse“; Partien und Prüfungen zählen nicht.</translation>
-    </message>
-</context>
-<context>
-    <name>window::Teller</name>
-    <message>
-        <source>White: %1.</source>
-        <comment>a move</comment>
-        <translation>Weiß: %1.</translation>
-    </message>
-    <message>
-        <source>Black: %1.</source>
-        <comment>a move</comment>
-        <translation>Schwarz: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>window::Waiting</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
     </message>
 </context>
 </TS>

@@ -612,14 +612,7 @@
     </message>
 </context>
 <context>
-    <name>window::ByHeart</name>
-    <message numerus="yes">
-        <source>%Ln position(s)</source>
-        <translation>
-            <numerusform>%Ln position</numerusform>
-            <numerusform>%Ln positions</numerusform>
-        </translation>
-    </message>
+    <name>modes::ByHeart</name>
     <message numerus="yes">
         <source>%1, up to %Ln move(s) slower</source>
         <comment>a course</comment>
@@ -651,7 +644,7 @@
     </message>
 </context>
 <context>
-    <name>window::Filing</name>
+    <name>files::Filing</name>
     <message numerus="yes">
         <source>%Ln game(s)</source>
         <translation>
@@ -661,7 +654,7 @@
     </message>
 </context>
 <context>
-    <name>window::Practice</name>
+    <name>modes::Practice</name>
     <message numerus="yes">
         <source>%n due</source>
         <translation>
@@ -692,7 +685,7 @@
     </message>
 </context>
 <context>
-    <name>window::PracticeFiles</name>
+    <name>files::PracticeFiles</name>
     <message numerus="yes">
         <source>%n attempt(s)</source>
         <translation>
@@ -709,7 +702,7 @@
     </message>
 </context>
 <context>
-    <name>window::Reader</name>
+    <name>modes::Reader</name>
     <message numerus="yes">
         <source>Mate within %n move(s).</source>
         <translation>
@@ -760,10 +753,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Win within %n move(s): promote a pawn.</source>
+        <translation>
+            <numerusform>Win within %n move: promote a pawn.</numerusform>
+            <numerusform>Win within %n moves: promote a pawn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Win within %n move(s): promote a pawn, or win everything but the king.</source>
         <translation>
             <numerusform>Win within %n move: promote a pawn, or win everything but the king.</numerusform>
             <numerusform>Win within %n moves: promote a pawn, or win everything but the king.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win within %n move(s): capture everything but the king.</source>
+        <translation>
+            <numerusform>Win within %n move: capture everything but the king.</numerusform>
+            <numerusform>Win within %n moves: capture everything but the king.</numerusform>
         </translation>
     </message>
 </context>
@@ -778,17 +785,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln game(s) reached an unsolved ending: %1.</source>
-        <translation>
-            <numerusform>%Ln game reached an unsolved ending: %1.</numerusform>
-            <numerusform>%Ln games reached an unsolved ending: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln game(s) read</source>
         <translation>
             <numerusform>%Ln game read</numerusform>
             <numerusform>%Ln games read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not solved yet: %1, in %Ln of these games.</source>
+        <translation>
+            <numerusform>Not solved yet: %1, in %Ln of these games.</numerusform>
+            <numerusform>Not solved yet: %1, in %Ln of these games.</numerusform>
         </translation>
     </message>
 </context>

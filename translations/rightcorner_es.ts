@@ -291,6 +291,10 @@
         <source>With best play this is a draw.</source>
         <translation>Con juego óptimo son tablas.</translation>
     </message>
+    <message>
+        <source>Keep playing: the program replies as soon as the ending is solved.</source>
+        <translation>Sigue jugando: el programa responderá en cuanto el final esté resuelto.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -956,14 +960,6 @@
     <message>
         <source>%1 brings the knight to a square of the W.</source>
         <translation>%1 lleva el caballo a una casilla de la W.</translation>
-    </message>
-    <message>
-        <source>%1 prepares the queen&apos;s move to %2.</source>
-        <translation>%1 prepara la llegada de la dama a %2.</translation>
-    </message>
-    <message>
-        <source>%1 prepares the rook&apos;s move to %2.</source>
-        <translation>%1 prepara la llegada de la torre a %2.</translation>
     </message>
     <message>
         <source>%1 takes your king off the edge.</source>
@@ -1772,6 +1768,22 @@
         <source>%1 passes the pawn on the side away from the other king.</source>
         <translation>%1 pasa junto al peón por el lado en que no está el otro rey.</translation>
     </message>
+    <message>
+        <source>%1 brings the knight to safety.</source>
+        <translation>%1 pone a salvo el caballo.</translation>
+    </message>
+    <message>
+        <source>%1 brings the bishop to safety.</source>
+        <translation>%1 pone a salvo el alfil.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the bishop on the diagonal to %2, where it can interpose.</source>
+        <translation>%1 mantiene el alfil en la diagonal que lleva a %2, donde puede interponerse.</translation>
+    </message>
+    <message>
+        <source>%1 takes the king to the edge, ready for the check on %2.</source>
+        <translation>%1 lleva el rey al borde, listo para el jaque en %2.</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -1906,10 +1918,6 @@
         <translation>Después, el curso continuará desde su primera página; tus resultados se conservan.</translation>
     </message>
     <message>
-        <source>Show the move or the squares</source>
-        <translation>Ver la jugada o las casillas</translation>
-    </message>
-    <message>
         <source>%1 (English)</source>
         <comment>a course without a translation</comment>
         <translation>%1 (en inglés)</translation>
@@ -1967,6 +1975,18 @@
     <message>
         <source>Stay on the page</source>
         <translation>Seguir en la página</translation>
+    </message>
+    <message>
+        <source>Choose “Previous page” again to go there; Esc stays here.</source>
+        <translation>Elige «Página anterior» otra vez para ir allí; con Esc te quedas aquí.</translation>
+    </message>
+    <message>
+        <source>Show the move or the squares, or start again</source>
+        <translation>Ver la jugada o las casillas, o empezar otra vez</translation>
+    </message>
+    <message>
+        <source>Play the page from its first position again</source>
+        <translation>Jugar la página otra vez desde su primera posición</translation>
     </message>
 </context>
 <context>
@@ -2977,6 +2997,10 @@
         <source>See the page before it is printed</source>
         <translation>Ver la página antes de imprimirla</translation>
     </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Quedarse aquí</translation>
+    </message>
 </context>
 <context>
     <name>GameCommands</name>
@@ -3148,6 +3172,10 @@
     <message>
         <source>There are no hints for a move to know by heart.</source>
         <translation>No hay pistas para una jugada que hay que saber de memoria.</translation>
+    </message>
+    <message>
+        <source>Keep setting up</source>
+        <translation>Seguir montando</translation>
     </message>
 </context>
 <context>
@@ -3523,11 +3551,6 @@
         <translation>Notas en la práctica</translation>
     </message>
     <message>
-        <source>The first of these that applies:</source>
-        <comment>the uses of a key</comment>
-        <translation>La primera acción posible de estas:</translation>
-    </message>
-    <message>
         <source>Piece letters</source>
         <translation>Letras de las piezas</translation>
     </message>
@@ -3582,6 +3605,42 @@
     <message>
         <source>Writing a course</source>
         <translation>Escribir un curso</translation>
+    </message>
+    <message>
+        <source>Go back one step: clear a typed move, put a piece back, dismiss a message, cancel or close what is open, or leave the replay, the exercise or the page</source>
+        <translation>Volver un paso atrás: borrar la jugada escrita, devolver una pieza, descartar un mensaje, cancelar o cerrar lo que esté abierto, o salir de la reproducción, del ejercicio o de la página</translation>
+    </message>
+    <message>
+        <source>A new line</source>
+        <translation>Una línea nueva</translation>
+    </message>
+    <message>
+        <source>It is shown first: Enter plays one move after another, each with its reason. Then you play the line; Skip goes there at once</source>
+        <translation>Primero se muestra: Intro juega una jugada tras otra, cada una con su razón. Después juegas tú la línea; «Saltar» va directamente a eso</translation>
+    </message>
+    <message>
+        <source>A right move</source>
+        <translation>Una jugada correcta</translation>
+    </message>
+    <message>
+        <source>The reply is played, and the next move of the line is asked; you press nothing</source>
+        <translation>Se juega la respuesta y se pregunta la siguiente jugada de la línea; no hay que pulsar nada</translation>
+    </message>
+    <message>
+        <source>A wrong move</source>
+        <translation>Una jugada errónea</translation>
+    </message>
+    <message>
+        <source>You see why it is wrong and try again; practice will ask you for the move</source>
+        <translation>Ves por qué es errónea y vuelves a intentarlo; la práctica te preguntará por la jugada</translation>
+    </message>
+    <message>
+        <source>Known, due</source>
+        <translation>Aprendidas, pendientes</translation>
+    </message>
+    <message>
+        <source>The positions that you have solved, and those that practice would ask now. Each answer is saved at once, so that you can stop at any time</source>
+        <translation>Las posiciones que has resuelto y las que la práctica preguntaría ahora. Cada respuesta se guarda al momento, así que puedes parar cuando quieras</translation>
     </message>
 </context>
 <context>
@@ -4100,10 +4159,6 @@
         <translation>¿Puede tu rey acercarse a su puesto para dar mate, a un salto de caballo de la esquina?</translation>
     </message>
     <message>
-        <source>Which square does the queen want to reach next?</source>
-        <translation>¿A qué casilla quiere llegar ahora la dama?</translation>
-    </message>
-    <message>
         <source>Which square does the rook want to reach next?</source>
         <translation>¿A qué casilla quiere llegar ahora la torre?</translation>
     </message>
@@ -4225,14 +4280,6 @@
     <message>
         <source>How can you keep the other king on the edge?</source>
         <translation>¿Cómo puedes mantener al rey rival en el borde?</translation>
-    </message>
-    <message>
-        <source>Which queen move should you prepare?</source>
-        <translation>¿Qué jugada de dama conviene preparar?</translation>
-    </message>
-    <message>
-        <source>Which rook move should you prepare?</source>
-        <translation>¿Qué jugada de torre conviene preparar?</translation>
     </message>
     <message>
         <source>Which series of checks wins material?</source>
@@ -4429,6 +4476,14 @@
     <message>
         <source>On which side of the pawn is your king not held up?</source>
         <translation>¿Por qué lado del peón no encuentra obstáculo tu rey?</translation>
+    </message>
+    <message>
+        <source>Which diagonal must the bishop not leave?</source>
+        <translation>¿Qué diagonal no debe abandonar el alfil?</translation>
+    </message>
+    <message>
+        <source>Where can a check stop the other king?</source>
+        <translation>¿Dónde puede un jaque detener al otro rey?</translation>
     </message>
 </context>
 <context>
@@ -5022,10 +5077,6 @@
         <translation>%1 ha elegido una jugada ilegal.</translation>
     </message>
     <message>
-        <source>Your opponent plays by general principles here until you try again or choose an engine under Training, Engine beyond the tablebases.</source>
-        <translation>Tu rival juega aquí según principios generales hasta que lo reintentes o elijas un motor en Entrenamiento, Motor fuera de las bases de finales.</translation>
-    </message>
-    <message>
         <source>%1 is thinking…</source>
         <translation>%1 está pensando…</translation>
     </message>
@@ -5036,6 +5087,10 @@
     <message>
         <source>That is an engine&apos;s opinion, not a proof.</source>
         <translation>Es la opinión de un motor, no una demostración.</translation>
+    </message>
+    <message>
+        <source>Your opponent plays by general principles here until you try again or choose an engine under Settings, Engine beyond the tablebases.</source>
+        <translation>Tu rival juega aquí según principios generales hasta que lo reintentes o elijas un motor en Configuración, Motor fuera de las bases de finales.</translation>
     </message>
 </context>
 <context>
@@ -5380,6 +5435,18 @@
         <source>“%1” has not changed.</source>
         <comment>a course</comment>
         <translation>«%1» no ha cambiado.</translation>
+    </message>
+    <message>
+        <source>Choose “Save page” again to save it with the error.</source>
+        <translation>Elige «Guardar la página» otra vez para guardarla con el error.</translation>
+    </message>
+    <message>
+        <source>Keep editing</source>
+        <translation>Seguir editando</translation>
+    </message>
+    <message>
+        <source>Keep page</source>
+        <translation>Conservar la página</translation>
     </message>
 </context>
 <context>
@@ -5949,6 +6016,14 @@
             <numerusform>Juega hasta que empiece la siguiente etapa de la victoria: «%1». Tienes %n jugadas.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You were shown the answer, so it counts as failed.</source>
+        <translation>Has visto la respuesta, así que cuenta como fallada.</translation>
+    </message>
+    <message>
+        <source>It may be turned or mirrored, with the colours swapped; “See the game” shows the original afterwards.</source>
+        <translation>Puede estar girada o reflejada, con los colores cambiados; «Ver la partida» muestra después la original.</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCharts</name>
@@ -6214,10 +6289,6 @@
         <translation>De más por jugada en posiciones ganadas</translation>
     </message>
     <message>
-        <source>In all attempts to win, solved or not.</source>
-        <translation>En todos los intentos de ganar, resueltos o no.</translation>
-    </message>
-    <message>
         <source>In all attempts, solved or not.</source>
         <translation>En todos los intentos, resueltos o no.</translation>
     </message>
@@ -6295,6 +6366,10 @@
         <source>%1; results thrown away: %2</source>
         <comment>moves wasted</comment>
         <translation>%1; resultados perdidos: %2</translation>
+    </message>
+    <message>
+        <source>In all attempts to win, solved or not, without moves taken back.</source>
+        <translation>En todos los intentos de ganar, resueltos o no, sin contar las jugadas deshechas.</translation>
     </message>
 </context>
 <context>
@@ -6404,6 +6479,10 @@
     <message>
         <source>Keep practising</source>
         <translation>Seguir practicando</translation>
+    </message>
+    <message>
+        <source>After a failed attempt, goes to the course page about this exercise, if there is one</source>
+        <translation>Tras un intento fallido, va a la página del curso sobre este ejercicio, si la hay</translation>
     </message>
 </context>
 <context>
@@ -6856,6 +6935,10 @@
         <source>“%1” is an illegal position. Skipped.</source>
         <translation>«%1» es una posición ilegal. Se omite.</translation>
     </message>
+    <message>
+        <source>%1 is castling of Chess960, which is not supported. The rest of the line is skipped.</source>
+        <translation>%1 es un enroque de Chess960, que no se admite. Se omite el resto de la línea.</translation>
+    </message>
 </context>
 <context>
     <name>Reports</name>
@@ -7121,10 +7204,6 @@
         <translation>Los finales de cinco piezas se calculan cuando lo pides. Este tarda %1 y ocupa hasta %2 de memoria.</translation>
     </message>
     <message>
-        <source>This ending needs more memory than you allow. Raise the limit under Training, Five-piece endings, and try again.</source>
-        <translation>Este final necesita más memoria de la que permites. Aumenta el límite en Entrenamiento, Finales de cinco piezas, e inténtalo de nuevo.</translation>
-    </message>
-    <message>
         <source>%1 plays for your opponent here.</source>
         <translation>Aquí %1 juega por tu rival.</translation>
     </message>
@@ -7138,10 +7217,6 @@
     <message>
         <source>It is not known whether this win survives the fifty-move rule.</source>
         <translation>No se sabe si esta victoria llega antes de la regla de las cincuenta jugadas.</translation>
-    </message>
-    <message>
-        <source>The mate comes too late: under the fifty-move rule this is a draw.</source>
-        <translation>El mate llega demasiado tarde: por la regla de las cincuenta jugadas son tablas.</translation>
     </message>
     <message>
         <source>With best play, the fifty-move rule comes before the mate.</source>
@@ -7162,6 +7237,15 @@
     <message>
         <source>Not solved by computer</source>
         <translation>Sin calcular</translation>
+    </message>
+    <message>
+        <source>This ending needs more memory than you allow. Raise the limit under Settings, Five-piece endings, and try again.</source>
+        <translation>Este final necesita más memoria de la que permites. Aumenta el límite en Configuración, Finales de cinco piezas, e inténtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>%1, but too late: under the fifty-move rule this is a draw.</source>
+        <comment>a win</comment>
+        <translation>%1, pero demasiado tarde: por la regla de las cincuenta jugadas son tablas.</translation>
     </message>
 </context>
 <context>
@@ -7411,17 +7495,21 @@
         <translation>sigue primero el método</translation>
     </message>
     <message>
-        <source>Exam: %1. Choose “Exam” again to begin; Esc goes back.</source>
-        <comment>an ending</comment>
-        <translation>Examen: %1. Elige «Examen» otra vez para empezar; Esc vuelve atrás.</translation>
-    </message>
-    <message>
         <source>You play one new position without hints, comments, marks or take-backs, and get a grade at the end.</source>
         <translation>Juegas una posición nueva sin pistas, comentarios, marcas ni jugadas deshechas, y recibes una nota al final.</translation>
     </message>
     <message>
         <source>“Choose the kind of position” in the Game menu changes this.</source>
         <translation>«Elegir tipo de posición», en el menú Partida, lo cambia.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+    <message>
+        <source>Begin an exam: %1?</source>
+        <comment>an ending</comment>
+        <translation>¿Empezar un examen: %1?</translation>
     </message>
 </context>
 <context>
@@ -8334,6 +8422,14 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <source>To repeat, among others:</source>
         <translation>Para repasar, entre otras:</translation>
     </message>
+    <message>
+        <source>Search the pages</source>
+        <translation>Buscar en las páginas</translation>
+    </message>
+    <message>
+        <source>No page has these words.</source>
+        <translation>Ninguna página contiene estas palabras.</translation>
+    </message>
 </context>
 <context>
     <name>panels::CurveView</name>
@@ -8558,6 +8654,52 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
 </context>
 <context>
+    <name>panels::Grading</name>
+    <message>
+        <source>&amp;Standard limits</source>
+        <translation>Límites &amp;predeterminados</translation>
+    </message>
+    <message>
+        <source>Each exercise is graded by how you played. The better the grade, the later it comes up again. You can change the limits; they apply from the next exercise on.</source>
+        <translation>Cada ejercicio se califica según cómo has jugado. Cuanto mejor sea la nota, más tarde volverá a salir. Puedes cambiar los límites; valen a partir del siguiente ejercicio.</translation>
+    </message>
+    <message>
+        <source>Moves wasted, at most</source>
+        <translation>Jugadas de más, como mucho</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1&#xa0;s</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a share in percent</comment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Time per move, at most</source>
+        <translation>Tiempo por jugada, como mucho</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a grade and one of its limits</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Grading</source>
+        <translation>Calificación</translation>
+    </message>
+    <message>
+        <source>Hints and take-backs, more than</source>
+        <translation>Pistas y jugadas deshechas, más de</translation>
+    </message>
+    <message>
+        <source>Moves wasted, more than</source>
+        <translation>Jugadas de más, más de</translation>
+    </message>
+</context>
+<context>
     <name>panels::LegendCard</name>
     <message>
         <source>The overlays</source>
@@ -8569,6 +8711,25 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>Moves</source>
         <translation>Jugadas</translation>
+    </message>
+</context>
+<context>
+    <name>panels::Notices</name>
+    <message>
+        <source>This game cannot be saved and will be lost when you quit unless that changes. The program keeps trying.</source>
+        <translation>Esta partida no se puede guardar y se perderá al salir si eso no cambia. El programa lo sigue intentando.</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be saved. They apply until you quit.</source>
+        <translation>Tus ajustes no se pueden guardar. Valen hasta que salgas.</translation>
+    </message>
+    <message>
+        <source>Right Corner is already running. This window saves neither games nor settings.</source>
+        <translation>Right Corner ya está abierto. Esta ventana no guarda ni partidas ni ajustes.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for your opponent&apos;s move. Close other programs: it will be played as soon as there is enough.</source>
+        <translation>No hay memoria suficiente para la jugada de tu rival. Cierra otros programas: la hará en cuanto haya bastante.</translation>
     </message>
 </context>
 <context>
@@ -8725,8 +8886,8 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Jugadas perdidas de camino al mate, de media en los finales convertidos</translation>
     </message>
     <message>
-        <source>Moves wasted</source>
-        <translation>Jugadas perdidas</translation>
+        <source>Wasted per win</source>
+        <translation>Perdidas por victoria</translation>
     </message>
 </context>
 <context>
@@ -8807,6 +8968,14 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>Costliest mistake</source>
         <translation>Error más costoso</translation>
+    </message>
+    <message>
+        <source>The result with best play when the ending began</source>
+        <translation>El resultado con el mejor juego cuando empezó el final</translation>
+    </message>
+    <message>
+        <source>Points that you gave away, even if your opponent had given them to you</source>
+        <translation>Puntos que dejaste escapar, aunque antes te los hubiera regalado el rival</translation>
     </message>
 </context>
 <context>
@@ -9065,6 +9234,18 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <source>Solve by computer</source>
         <translation>Calcular</translation>
     </message>
+    <message>
+        <source>Moves that may be wasted before the fifty-move rule makes it a draw; more if a capture or a pawn move starts the count again</source>
+        <translation>Jugadas que se pueden perder antes de que la regla de las cincuenta jugadas dé tablas; más si una captura o una jugada de peón reinicia la cuenta</translation>
+    </message>
+    <message>
+        <source>Moves that may be wasted before the fifty-move rule makes it a draw</source>
+        <translation>Jugadas que se pueden perder antes de que la regla de las cincuenta jugadas dé tablas</translation>
+    </message>
+    <message>
+        <source>Moves since the last capture or pawn move; after fifty of them a draw can be claimed</source>
+        <translation>Jugadas desde la última captura o jugada de peón; tras cincuenta se pueden reclamar tablas</translation>
+    </message>
 </context>
 <context>
     <name>panels::StepRow</name>
@@ -9094,7 +9275,27 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
 </context>
 <context>
-    <name>window::Actions</name>
+    <name>panels::Waiting</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>show::Teller</name>
+    <message>
+        <source>White: %1.</source>
+        <comment>a move</comment>
+        <translation>Blancas: %1.</translation>
+    </message>
+    <message>
+        <source>Black: %1.</source>
+        <comment>a move</comment>
+        <translation>Negras: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>actions::Actions</name>
     <message>
         <source>%1 (%2)</source>
         <comment>a tip and its shortcut</comment>
@@ -9112,7 +9313,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
 </context>
 <context>
-    <name>window::ByHeart</name>
+    <name>modes::ByHeart</name>
     <message>
         <source>%1 by heart, mate in %2</source>
         <comment>an ending</comment>
@@ -9126,13 +9327,6 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>Choosing the positions to learn by heart</source>
         <translation>Eligiendo las posiciones que aprender de memoria</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln position(s)</source>
-        <translation>
-            <numerusform>%Ln posición</numerusform>
-            <numerusform>%Ln posiciones</numerusform>
-        </translation>
     </message>
     <message>
         <source>There is not enough memory to choose the positions.</source>
@@ -9213,9 +9407,21 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
             <numerusform>Ya conoces %Ln de las posiciones.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>They answer every threat, every pawn move and every reply to your checks. After any other move, most moves hold the draw.</source>
+        <translation>Responden a cada amenaza, a cada jugada de peón y a cada respuesta a tus jaques. Tras cualquier otra jugada, la mayoría de las jugadas mantienen las tablas.</translation>
+    </message>
+    <message>
+        <source>The course to learn by heart is ready.</source>
+        <translation>El curso para aprender de memoria está listo.</translation>
+    </message>
+    <message>
+        <source>Choose the same command for the same position again to open it.</source>
+        <translation>Elige otra vez la misma orden en la misma posición para abrirlo.</translation>
+    </message>
 </context>
 <context>
-    <name>window::Column</name>
+    <name>modes::Column</name>
     <message>
         <source>The course</source>
         <translation>El curso</translation>
@@ -9246,7 +9452,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
 </context>
 <context>
-    <name>window::CourseContents</name>
+    <name>modes::CourseContents</name>
     <message>
         <source>✗ Failed</source>
         <translation>✗ Fallida</translation>
@@ -9309,7 +9515,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
 </context>
 <context>
-    <name>window::Dealing</name>
+    <name>modes::Dealing</name>
     <message>
         <source>Solving was cancelled.</source>
         <translation>Se canceló el cálculo.</translation>
@@ -9379,7 +9585,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
 </context>
 <context>
-    <name>window::Filing</name>
+    <name>files::Filing</name>
     <message>
         <source>Open a game</source>
         <translation>Abrir una partida</translation>
@@ -9461,56 +9667,23 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
 </context>
 <context>
-    <name>window::Grading</name>
-    <message>
-        <source>&amp;Standard limits</source>
-        <translation>Límites &amp;predeterminados</translation>
-    </message>
-    <message>
-        <source>Each exercise is graded by how you played. The better the grade, the later it comes up again. You can change the limits; they apply from the next exercise on.</source>
-        <translation>Cada ejercicio se califica según cómo has jugado. Cuanto mejor sea la nota, más tarde volverá a salir. Puedes cambiar los límites; valen a partir del siguiente ejercicio.</translation>
-    </message>
-    <message>
-        <source>Moves wasted, at most</source>
-        <translation>Jugadas de más, como mucho</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <comment>seconds</comment>
-        <translation>%1&#xa0;s</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <comment>a share in percent</comment>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Time per move, at most</source>
-        <translation>Tiempo por jugada, como mucho</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a grade and one of its limits</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Grading</source>
-        <translation>Calificación</translation>
-    </message>
-    <message>
-        <source>Hints and take-backs, more than</source>
-        <translation>Pistas y jugadas deshechas, más de</translation>
-    </message>
-    <message>
-        <source>Moves wasted, more than</source>
-        <translation>Jugadas de más, más de</translation>
-    </message>
-</context>
-<context>
     <name>window::HelpPage</name>
     <message>
         <source>Terms, symbols and keys</source>
         <translation>Términos, símbolos y teclas</translation>
+    </message>
+    <message>
+        <source>Search this page (%1)</source>
+        <comment>a key</comment>
+        <translation>Buscar en esta página (%1)</translation>
+    </message>
+    <message>
+        <source>Search this page</source>
+        <translation>Buscar en esta página</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>No se encuentra</translation>
     </message>
 </context>
 <context>
@@ -9634,10 +9807,6 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>El examen no ha terminado. Sal otra vez para terminarlo; con Esc continúa.</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
         <source>Your results are saved; “Practise” continues the session.</source>
         <translation>Tus resultados están guardados; «Practicar» continúa la sesión.</translation>
     </message>
@@ -9651,7 +9820,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
 </context>
 <context>
-    <name>window::MoveInput</name>
+    <name>modes::MoveInput</name>
     <message>
         <source>The game is over. %1</source>
         <translation>La partida ha terminado. %1</translation>
@@ -9682,26 +9851,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
 </context>
 <context>
-    <name>window::Notices</name>
-    <message>
-        <source>This game cannot be saved and will be lost when you quit unless that changes. The program keeps trying.</source>
-        <translation>Esta partida no se puede guardar y se perderá al salir si eso no cambia. El programa lo sigue intentando.</translation>
-    </message>
-    <message>
-        <source>Your settings cannot be saved. They apply until you quit.</source>
-        <translation>Tus ajustes no se pueden guardar. Valen hasta que salgas.</translation>
-    </message>
-    <message>
-        <source>Right Corner is already running. This window saves neither games nor settings.</source>
-        <translation>Right Corner ya está abierto. Esta ventana no guarda ni partidas ni ajustes.</translation>
-    </message>
-    <message>
-        <source>There is not enough memory for your opponent&apos;s move. Close other programs: it will be played as soon as there is enough.</source>
-        <translation>No hay memoria suficiente para la jugada de tu rival. Cierra otros programas: la hará en cuanto haya bastante.</translation>
-    </message>
-</context>
-<context>
-    <name>window::PageEditor</name>
+    <name>modes::PageEditor</name>
     <message>
         <source>The page has not been saved. Open the course again, or check the disk and try again.</source>
         <translation>La página no se ha guardado. Abre el curso otra vez, o revisa el disco e inténtalo de nuevo.</translation>
@@ -9725,14 +9875,14 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
 </context>
 <context>
-    <name>window::PositionsImport</name>
+    <name>files::PositionsImport</name>
     <message>
         <source>“%1” is being read.</source>
         <translation>Se está leyendo «%1».</translation>
     </message>
 </context>
 <context>
-    <name>window::Practice</name>
+    <name>modes::Practice</name>
     <message>
         <source>Finish</source>
         <translation>Terminar</translation>
@@ -9851,7 +10001,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
 </context>
 <context>
-    <name>window::PracticeFiles</name>
+    <name>files::PracticeFiles</name>
     <message>
         <source>Export practice data</source>
         <translation>Exportar el progreso</translation>
@@ -9972,7 +10122,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
 </context>
 <context>
-    <name>window::Reader</name>
+    <name>modes::Reader</name>
     <message>
         <source>Loading the course…</source>
         <translation>Cargando el curso…</translation>
@@ -10247,10 +10397,24 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Ya no puedes ganar a tiempo.</translation>
     </message>
     <message numerus="yes">
+        <source>Win within %n move(s): promote a pawn.</source>
+        <translation>
+            <numerusform>Gana en una jugada: corona un peón.</numerusform>
+            <numerusform>Gana en %n jugadas como mucho: corona un peón.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Win within %n move(s): promote a pawn, or win everything but the king.</source>
         <translation>
             <numerusform>Gana en una jugada: corona un peón o gana todo menos el rey.</numerusform>
             <numerusform>Gana en %n jugadas como mucho: corona un peón o gana todo menos el rey.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win within %n move(s): capture everything but the king.</source>
+        <translation>
+            <numerusform>Gana en una jugada: captura todo menos el rey.</numerusform>
+            <numerusform>Gana en %n jugadas como mucho: captura todo menos el rey.</numerusform>
         </translation>
     </message>
     <message>
@@ -10306,9 +10470,38 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <source>Your move counts: find the next one.</source>
         <translation>Tu jugada vale: encuentra la siguiente.</translation>
     </message>
+    <message>
+        <source>Right: %1 is even better than %2.</source>
+        <translation>Correcto: %1 es incluso mejor que %2.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Te toca</translation>
+    </message>
+    <message>
+        <source>Next line</source>
+        <translation>Siguiente línea</translation>
+    </message>
+    <message>
+        <source>%1 of %2 known</source>
+        <comment>positions</comment>
+        <translation>%1 de %2 aprendidas</translation>
+    </message>
+    <message>
+        <source>This line is new: watch it first, then play it.</source>
+        <translation>Esta línea es nueva: mírala primero y luego juégala.</translation>
+    </message>
+    <message>
+        <source>Now play the moves of this line.</source>
+        <translation>Ahora juega las jugadas de esta línea.</translation>
+    </message>
+    <message>
+        <source>You know this line.</source>
+        <translation>Conoces esta línea.</translation>
+    </message>
 </context>
 <context>
-    <name>window::RecordPages</name>
+    <name>modes::RecordPages</name>
     <message>
         <source>Mate distances and wasted moves are hidden. Ctrl+R shows them for this position.</source>
         <translation>Las distancias al mate y las jugadas de más están ocultas. Ctrl+R las muestra en esta posición.</translation>
@@ -10428,13 +10621,6 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <source>None of these games reached an ending that is solved.</source>
         <translation>Ninguna de estas partidas llegó a un final calculado.</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln game(s) reached an unsolved ending: %1.</source>
-        <translation>
-            <numerusform>%Ln partida llegó a un final sin calcular: %1.</numerusform>
-            <numerusform>%Ln partidas llegaron a un final sin calcular: %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>There is not enough memory to solve it.</source>
         <translation>No hay memoria suficiente para calcularlo.</translation>
@@ -10452,11 +10638,6 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>de este jugador: %1</translation>
     </message>
     <message>
-        <source>with a solved ending: %1</source>
-        <comment>games</comment>
-        <translation>con un final calculado: %1</translation>
-    </message>
-    <message>
         <source>reading was stopped</source>
         <translation>lectura detenida</translation>
     </message>
@@ -10464,6 +10645,23 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <source>partly unreadable: %1</source>
         <comment>games</comment>
         <translation>ilegibles en parte: %1</translation>
+    </message>
+    <message>
+        <source>chess variants or Chess960 castling, skipped: %1</source>
+        <comment>games</comment>
+        <translation>variantes del ajedrez o enroque de Chess960, omitidas: %1</translation>
+    </message>
+    <message>
+        <source>reached a solved ending: %1</source>
+        <comment>games</comment>
+        <translation>llegaron a un final calculado: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not solved yet: %1, in %Ln of these games.</source>
+        <translation>
+            <numerusform>Aún sin calcular: %1, en %Ln de estas partidas.</numerusform>
+            <numerusform>Aún sin calcular: %1, en %Ln de estas partidas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10507,26 +10705,6 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>These figures count the exercises of practice. What you have solved in the courses is on the card “The courses”; games and exams are not counted.</source>
         <translation>Estas cifras cuentan los ejercicios de la práctica. Lo que has resuelto en los cursos está en la tarjeta «Los cursos»; no cuentan ni las partidas ni el examen.</translation>
-    </message>
-</context>
-<context>
-    <name>window::Teller</name>
-    <message>
-        <source>White: %1.</source>
-        <comment>a move</comment>
-        <translation>Blancas: %1.</translation>
-    </message>
-    <message>
-        <source>Black: %1.</source>
-        <comment>a move</comment>
-        <translation>Negras: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>window::Waiting</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
     </message>
 </context>
 </TS>

@@ -291,6 +291,10 @@
         <source>With best play this is a draw.</source>
         <translation>Avec un jeu parfait, c’est nulle.</translation>
     </message>
+    <message>
+        <source>Keep playing: the program replies as soon as the ending is solved.</source>
+        <translation>Continuez : le programme répondra dès que la finale sera résolue.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -956,14 +960,6 @@
     <message>
         <source>%1 brings the knight to a square of the W.</source>
         <translation>%1 amène le cavalier sur une case du W.</translation>
-    </message>
-    <message>
-        <source>%1 prepares the queen&apos;s move to %2.</source>
-        <translation>%1 prépare la venue de la dame en %2.</translation>
-    </message>
-    <message>
-        <source>%1 prepares the rook&apos;s move to %2.</source>
-        <translation>%1 prépare la venue de la tour en %2.</translation>
     </message>
     <message>
         <source>%1 takes your king off the edge.</source>
@@ -1772,6 +1768,22 @@
         <source>%1 passes the pawn on the side away from the other king.</source>
         <translation>%1 contourne le pion du côté où l’autre roi n’est pas.</translation>
     </message>
+    <message>
+        <source>%1 brings the knight to safety.</source>
+        <translation>%1 met le cavalier en sécurité.</translation>
+    </message>
+    <message>
+        <source>%1 brings the bishop to safety.</source>
+        <translation>%1 met le fou en sécurité.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the bishop on the diagonal to %2, where it can interpose.</source>
+        <translation>%1 garde le fou sur la diagonale qui mène à %2, où il peut s’interposer.</translation>
+    </message>
+    <message>
+        <source>%1 takes the king to the edge, ready for the check on %2.</source>
+        <translation>%1 amène le roi au bord, prêt pour l’échec en %2.</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -1906,10 +1918,6 @@
         <translation>Le cours continuera alors depuis sa première page&#xa0;; vos résultats sont conservés.</translation>
     </message>
     <message>
-        <source>Show the move or the squares</source>
-        <translation>Montrer le coup ou les cases</translation>
-    </message>
-    <message>
         <source>%1 (English)</source>
         <comment>a course without a translation</comment>
         <translation>%1 (en anglais)</translation>
@@ -1967,6 +1975,18 @@
     <message>
         <source>Stay on the page</source>
         <translation>Rester sur la page</translation>
+    </message>
+    <message>
+        <source>Choose “Previous page” again to go there; Esc stays here.</source>
+        <translation>Choisissez à nouveau « Page précédente » pour y aller ; Échap pour rester ici.</translation>
+    </message>
+    <message>
+        <source>Show the move or the squares, or start again</source>
+        <translation>Montrer le coup ou les cases, ou recommencer</translation>
+    </message>
+    <message>
+        <source>Play the page from its first position again</source>
+        <translation>Rejouer la page depuis sa première position</translation>
     </message>
 </context>
 <context>
@@ -2977,6 +2997,10 @@
         <source>See the page before it is printed</source>
         <translation>Voir la page avant de l’imprimer</translation>
     </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Rester ici</translation>
+    </message>
 </context>
 <context>
     <name>GameCommands</name>
@@ -3148,6 +3172,10 @@
     <message>
         <source>There are no hints for a move to know by heart.</source>
         <translation>Il n’y a pas d’indice pour un coup à connaître par cœur.</translation>
+    </message>
+    <message>
+        <source>Keep setting up</source>
+        <translation>Continuer la mise en place</translation>
     </message>
 </context>
 <context>
@@ -3523,11 +3551,6 @@
         <translation>Notes des exercices</translation>
     </message>
     <message>
-        <source>The first of these that applies:</source>
-        <comment>the uses of a key</comment>
-        <translation>La première de ces actions possible&#xa0;:</translation>
-    </message>
-    <message>
         <source>Piece letters</source>
         <translation>Lettres des pièces</translation>
     </message>
@@ -3582,6 +3605,42 @@
     <message>
         <source>Writing a course</source>
         <translation>Écrire un cours</translation>
+    </message>
+    <message>
+        <source>Go back one step: clear a typed move, put a piece back, dismiss a message, cancel or close what is open, or leave the replay, the exercise or the page</source>
+        <translation>Revenir d’un pas en arrière&#xa0;: effacer le coup saisi, reposer une pièce, masquer un message, annuler ou fermer ce qui est ouvert, ou quitter la relecture, l’exercice ou la page</translation>
+    </message>
+    <message>
+        <source>A new line</source>
+        <translation>Une nouvelle variante</translation>
+    </message>
+    <message>
+        <source>It is shown first: Enter plays one move after another, each with its reason. Then you play the line; Skip goes there at once</source>
+        <translation>Elle est d’abord montrée&#xa0;: Entrée joue un coup après l’autre, chacun avec sa raison. Puis vous jouez la variante&#xa0;; «&#xa0;Passer&#xa0;» y mène aussitôt</translation>
+    </message>
+    <message>
+        <source>A right move</source>
+        <translation>Un coup juste</translation>
+    </message>
+    <message>
+        <source>The reply is played, and the next move of the line is asked; you press nothing</source>
+        <translation>La réponse est jouée et le coup suivant de la variante est demandé&#xa0;; vous n’appuyez sur rien</translation>
+    </message>
+    <message>
+        <source>A wrong move</source>
+        <translation>Un coup faux</translation>
+    </message>
+    <message>
+        <source>You see why it is wrong and try again; practice will ask you for the move</source>
+        <translation>Vous voyez pourquoi il est faux et vous réessayez&#xa0;; les exercices vous demanderont ce coup</translation>
+    </message>
+    <message>
+        <source>Known, due</source>
+        <translation>Sues, à revoir</translation>
+    </message>
+    <message>
+        <source>The positions that you have solved, and those that practice would ask now. Each answer is saved at once, so that you can stop at any time</source>
+        <translation>Les positions que vous avez résolues, et celles que les exercices demanderaient maintenant. Chaque réponse est enregistrée aussitôt&#xa0;: vous pouvez arrêter à tout moment</translation>
     </message>
 </context>
 <context>
@@ -4100,10 +4159,6 @@
         <translation>Votre roi peut-il s’approcher de son poste pour mater, à un saut de cavalier du coin&#xa0;?</translation>
     </message>
     <message>
-        <source>Which square does the queen want to reach next?</source>
-        <translation>Quelle case la dame veut-elle atteindre ensuite&#xa0;?</translation>
-    </message>
-    <message>
         <source>Which square does the rook want to reach next?</source>
         <translation>Quelle case la tour veut-elle atteindre ensuite&#xa0;?</translation>
     </message>
@@ -4225,14 +4280,6 @@
     <message>
         <source>How can you keep the other king on the edge?</source>
         <translation>Comment maintenir le roi adverse au bord&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Which queen move should you prepare?</source>
-        <translation>Quel coup de la dame faut-il préparer&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Which rook move should you prepare?</source>
-        <translation>Quel coup de la tour faut-il préparer&#xa0;?</translation>
     </message>
     <message>
         <source>Which series of checks wins material?</source>
@@ -4429,6 +4476,14 @@
     <message>
         <source>On which side of the pawn is your king not held up?</source>
         <translation>De quel côté du pion rien n’arrête-t-il votre roi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which diagonal must the bishop not leave?</source>
+        <translation>Quelle diagonale le fou ne doit-il pas quitter&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Where can a check stop the other king?</source>
+        <translation>Où un échec peut-il arrêter l’autre roi&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -5022,10 +5077,6 @@
         <translation>%1 a choisi un coup illégal.</translation>
     </message>
     <message>
-        <source>Your opponent plays by general principles here until you try again or choose an engine under Training, Engine beyond the tablebases.</source>
-        <translation>Votre adversaire joue ici selon des principes généraux jusqu’à ce que vous réessayiez ou choisissiez un moteur, sous Entraînement, Moteur hors des tables de finales.</translation>
-    </message>
-    <message>
         <source>%1 is thinking…</source>
         <translation>%1 réfléchit…</translation>
     </message>
@@ -5036,6 +5087,10 @@
     <message>
         <source>That is an engine&apos;s opinion, not a proof.</source>
         <translation>C’est l’avis d’un moteur, pas une preuve.</translation>
+    </message>
+    <message>
+        <source>Your opponent plays by general principles here until you try again or choose an engine under Settings, Engine beyond the tablebases.</source>
+        <translation>Votre adversaire joue ici selon des principes généraux jusqu’à ce que vous réessayiez ou choisissiez un moteur, sous Réglages, Moteur hors des tables de finales.</translation>
     </message>
 </context>
 <context>
@@ -5380,6 +5435,18 @@
         <source>“%1” has not changed.</source>
         <comment>a course</comment>
         <translation>« %1 » n’a pas changé.</translation>
+    </message>
+    <message>
+        <source>Choose “Save page” again to save it with the error.</source>
+        <translation>Choisissez à nouveau « Enregistrer la page » pour l’enregistrer avec l’erreur.</translation>
+    </message>
+    <message>
+        <source>Keep editing</source>
+        <translation>Continuer à modifier</translation>
+    </message>
+    <message>
+        <source>Keep page</source>
+        <translation>Garder la page</translation>
     </message>
 </context>
 <context>
@@ -5949,6 +6016,14 @@
             <numerusform>Jouez jusqu’au début de l’étape suivante du gain&#xa0;: «&#xa0;%1&#xa0;». Vous avez %n coups.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You were shown the answer, so it counts as failed.</source>
+        <translation>Vous avez vu la réponse&#xa0;; cela compte comme un échec.</translation>
+    </message>
+    <message>
+        <source>It may be turned or mirrored, with the colours swapped; “See the game” shows the original afterwards.</source>
+        <translation>Elle peut être tournée ou vue en miroir, couleurs inversées ; « Voir la partie » montre ensuite l’originale.</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCharts</name>
@@ -6214,10 +6289,6 @@
         <translation>Perdus par coup en position gagnante</translation>
     </message>
     <message>
-        <source>In all attempts to win, solved or not.</source>
-        <translation>Dans tous les essais à gagner, réussis ou non.</translation>
-    </message>
-    <message>
         <source>In all attempts, solved or not.</source>
         <translation>Dans tous les essais, réussis ou non.</translation>
     </message>
@@ -6295,6 +6366,10 @@
         <source>%1; results thrown away: %2</source>
         <comment>moves wasted</comment>
         <translation>%1&#xa0;; résultats gâchés&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>In all attempts to win, solved or not, without moves taken back.</source>
+        <translation>Dans tous les essais à gagner, réussis ou non, sans les coups repris.</translation>
     </message>
 </context>
 <context>
@@ -6404,6 +6479,10 @@
     <message>
         <source>Keep practising</source>
         <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>After a failed attempt, goes to the course page about this exercise, if there is one</source>
+        <translation>Après un essai raté, va à la page du cours sur cet exercice, s’il y en a une</translation>
     </message>
 </context>
 <context>
@@ -6856,6 +6935,10 @@
         <source>“%1” is an illegal position. Skipped.</source>
         <translation>« %1 » est une position illégale. Ignorée.</translation>
     </message>
+    <message>
+        <source>%1 is castling of Chess960, which is not supported. The rest of the line is skipped.</source>
+        <translation>%1 est un roque des échecs 960, qui n’est pas pris en charge. Le reste de la variante est ignoré.</translation>
+    </message>
 </context>
 <context>
     <name>Reports</name>
@@ -7121,10 +7204,6 @@
         <translation>Les finales de cinq pièces sont calculées à votre demande. Celle-ci prend %1 et jusqu’à %2 de mémoire.</translation>
     </message>
     <message>
-        <source>This ending needs more memory than you allow. Raise the limit under Training, Five-piece endings, and try again.</source>
-        <translation>Cette finale demande plus de mémoire que vous n’en accordez. Relevez la limite sous Entraînement, Finales de cinq pièces, puis réessayez.</translation>
-    </message>
-    <message>
         <source>%1 plays for your opponent here.</source>
         <translation>%1 joue ici pour votre adversaire.</translation>
     </message>
@@ -7138,10 +7217,6 @@
     <message>
         <source>It is not known whether this win survives the fifty-move rule.</source>
         <translation>On ne sait pas si ce gain résiste à la règle des cinquante coups.</translation>
-    </message>
-    <message>
-        <source>The mate comes too late: under the fifty-move rule this is a draw.</source>
-        <translation>Le mat arrive trop tard&#xa0;: selon la règle des cinquante coups, c’est nulle.</translation>
     </message>
     <message>
         <source>With best play, the fifty-move rule comes before the mate.</source>
@@ -7162,6 +7237,15 @@
     <message>
         <source>Not solved by computer</source>
         <translation>Non calculé</translation>
+    </message>
+    <message>
+        <source>This ending needs more memory than you allow. Raise the limit under Settings, Five-piece endings, and try again.</source>
+        <translation>Cette finale demande plus de mémoire que vous n’en accordez. Relevez la limite sous Réglages, Finales de cinq pièces, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>%1, but too late: under the fifty-move rule this is a draw.</source>
+        <comment>a win</comment>
+        <translation>%1, mais trop tard&#xa0;: selon la règle des cinquante coups, c’est nulle.</translation>
     </message>
 </context>
 <context>
@@ -7411,17 +7495,21 @@
         <translation>suivez d’abord la méthode</translation>
     </message>
     <message>
-        <source>Exam: %1. Choose “Exam” again to begin; Esc goes back.</source>
-        <comment>an ending</comment>
-        <translation>Examen&#xa0;: %1. Choisissez à nouveau «&#xa0;Examen&#xa0;» pour commencer&#xa0;; Échap revient en arrière.</translation>
-    </message>
-    <message>
         <source>You play one new position without hints, comments, marks or take-backs, and get a grade at the end.</source>
         <translation>Vous jouez une nouvelle position sans indice, commentaire, repère ni reprise de coup, et recevez une mention à la fin.</translation>
     </message>
     <message>
         <source>“Choose the kind of position” in the Game menu changes this.</source>
         <translation>«&#xa0;Choisir le type de position&#xa0;» dans le menu Partie change cela.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>Begin an exam: %1?</source>
+        <comment>an ending</comment>
+        <translation>Commencer un examen&#xa0;: %1&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -8334,6 +8422,14 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>To repeat, among others:</source>
         <translation>À revoir, entre autres&#xa0;:</translation>
     </message>
+    <message>
+        <source>Search the pages</source>
+        <translation>Chercher dans les pages</translation>
+    </message>
+    <message>
+        <source>No page has these words.</source>
+        <translation>Aucune page ne contient ces mots.</translation>
+    </message>
 </context>
 <context>
     <name>panels::CurveView</name>
@@ -8558,6 +8654,52 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
 </context>
 <context>
+    <name>panels::Grading</name>
+    <message>
+        <source>&amp;Standard limits</source>
+        <translation>Limites &amp;standard</translation>
+    </message>
+    <message>
+        <source>Each exercise is graded by how you played. The better the grade, the later it comes up again. You can change the limits; they apply from the next exercise on.</source>
+        <translation>Chaque exercice est noté selon votre jeu. Plus la note est bonne, plus il revient tard. Vous pouvez modifier les limites&#xa0;; elles valent dès l’exercice suivant.</translation>
+    </message>
+    <message>
+        <source>Moves wasted, at most</source>
+        <translation>Coups perdus, au plus</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1&#xa0;s</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a share in percent</comment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Time per move, at most</source>
+        <translation>Temps par coup, au plus</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a grade and one of its limits</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Grading</source>
+        <translation>Barème</translation>
+    </message>
+    <message>
+        <source>Hints and take-backs, more than</source>
+        <translation>Indices et reprises, plus de</translation>
+    </message>
+    <message>
+        <source>Moves wasted, more than</source>
+        <translation>Coups perdus, plus de</translation>
+    </message>
+</context>
+<context>
     <name>panels::LegendCard</name>
     <message>
         <source>The overlays</source>
@@ -8569,6 +8711,25 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Moves</source>
         <translation>Coups</translation>
+    </message>
+</context>
+<context>
+    <name>panels::Notices</name>
+    <message>
+        <source>This game cannot be saved and will be lost when you quit unless that changes. The program keeps trying.</source>
+        <translation>Cette partie ne peut pas être enregistrée et sera perdue à la fermeture si rien ne change. Le programme continue d’essayer.</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be saved. They apply until you quit.</source>
+        <translation>Vos réglages ne peuvent pas être enregistrés. Ils valent jusqu’à la fermeture.</translation>
+    </message>
+    <message>
+        <source>Right Corner is already running. This window saves neither games nor settings.</source>
+        <translation>Right Corner est déjà lancé. Cette fenêtre n’enregistre ni parties ni réglages.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for your opponent&apos;s move. Close other programs: it will be played as soon as there is enough.</source>
+        <translation>Il n’y a pas assez de mémoire pour le coup de votre adversaire. Fermez d’autres programmes&#xa0;: il sera joué dès qu’il y en aura assez.</translation>
     </message>
 </context>
 <context>
@@ -8725,8 +8886,8 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Coups gaspillés sur le chemin du mat, en moyenne dans les finales concrétisées</translation>
     </message>
     <message>
-        <source>Moves wasted</source>
-        <translation>Coups gaspillés</translation>
+        <source>Wasted per win</source>
+        <translation>Gaspillés par gain</translation>
     </message>
 </context>
 <context>
@@ -8807,6 +8968,14 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Costliest mistake</source>
         <translation>Erreur la plus coûteuse</translation>
+    </message>
+    <message>
+        <source>The result with best play when the ending began</source>
+        <translation>Le résultat avec le meilleur jeu au début de la finale</translation>
+    </message>
+    <message>
+        <source>Points that you gave away, even if your opponent had given them to you</source>
+        <translation>Points que vous avez laissé échapper, même si l’adversaire vous les avait offerts</translation>
     </message>
 </context>
 <context>
@@ -9065,6 +9234,18 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>Solve by computer</source>
         <translation>Calculer</translation>
     </message>
+    <message>
+        <source>Moves that may be wasted before the fifty-move rule makes it a draw; more if a capture or a pawn move starts the count again</source>
+        <translation>Coups que l’on peut perdre avant que la règle des cinquante coups donne la nulle&#xa0;; davantage si une prise ou un coup de pion relance le décompte</translation>
+    </message>
+    <message>
+        <source>Moves that may be wasted before the fifty-move rule makes it a draw</source>
+        <translation>Coups que l’on peut perdre avant que la règle des cinquante coups donne la nulle</translation>
+    </message>
+    <message>
+        <source>Moves since the last capture or pawn move; after fifty of them a draw can be claimed</source>
+        <translation>Coups depuis la dernière prise ou le dernier coup de pion&#xa0;; après cinquante, on peut réclamer la nulle</translation>
+    </message>
 </context>
 <context>
     <name>panels::StepRow</name>
@@ -9094,7 +9275,27 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
 </context>
 <context>
-    <name>window::Actions</name>
+    <name>panels::Waiting</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>show::Teller</name>
+    <message>
+        <source>White: %1.</source>
+        <comment>a move</comment>
+        <translation>Blancs&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Black: %1.</source>
+        <comment>a move</comment>
+        <translation>Noirs&#xa0;: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>actions::Actions</name>
     <message>
         <source>%1 (%2)</source>
         <comment>a tip and its shortcut</comment>
@@ -9112,7 +9313,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
 </context>
 <context>
-    <name>window::ByHeart</name>
+    <name>modes::ByHeart</name>
     <message>
         <source>%1 by heart, mate in %2</source>
         <comment>an ending</comment>
@@ -9126,13 +9327,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Choosing the positions to learn by heart</source>
         <translation>Choix des positions à apprendre par cœur</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln position(s)</source>
-        <translation>
-            <numerusform>%Ln position</numerusform>
-            <numerusform>%Ln positions</numerusform>
-        </translation>
     </message>
     <message>
         <source>There is not enough memory to choose the positions.</source>
@@ -9213,9 +9407,21 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
             <numerusform>Vous en connaissez déjà %Ln.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>They answer every threat, every pawn move and every reply to your checks. After any other move, most moves hold the draw.</source>
+        <translation>Elles répondent à chaque menace, à chaque coup de pion et à chaque réponse à vos échecs. Après tout autre coup, la plupart des coups tiennent la nulle.</translation>
+    </message>
+    <message>
+        <source>The course to learn by heart is ready.</source>
+        <translation>Le cours à apprendre par cœur est prêt.</translation>
+    </message>
+    <message>
+        <source>Choose the same command for the same position again to open it.</source>
+        <translation>Choisissez à nouveau la même commande pour la même position afin de l’ouvrir.</translation>
+    </message>
 </context>
 <context>
-    <name>window::Column</name>
+    <name>modes::Column</name>
     <message>
         <source>The course</source>
         <translation>Le cours</translation>
@@ -9246,7 +9452,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
 </context>
 <context>
-    <name>window::CourseContents</name>
+    <name>modes::CourseContents</name>
     <message>
         <source>✗ Failed</source>
         <translation>✗ Échec</translation>
@@ -9309,7 +9515,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
 </context>
 <context>
-    <name>window::Dealing</name>
+    <name>modes::Dealing</name>
     <message>
         <source>Solving was cancelled.</source>
         <translation>Le calcul a été annulé.</translation>
@@ -9379,7 +9585,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
 </context>
 <context>
-    <name>window::Filing</name>
+    <name>files::Filing</name>
     <message>
         <source>Open a game</source>
         <translation>Ouvrir une partie</translation>
@@ -9461,56 +9667,23 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
 </context>
 <context>
-    <name>window::Grading</name>
-    <message>
-        <source>&amp;Standard limits</source>
-        <translation>Limites &amp;standard</translation>
-    </message>
-    <message>
-        <source>Each exercise is graded by how you played. The better the grade, the later it comes up again. You can change the limits; they apply from the next exercise on.</source>
-        <translation>Chaque exercice est noté selon votre jeu. Plus la note est bonne, plus il revient tard. Vous pouvez modifier les limites&#xa0;; elles valent dès l’exercice suivant.</translation>
-    </message>
-    <message>
-        <source>Moves wasted, at most</source>
-        <translation>Coups perdus, au plus</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <comment>seconds</comment>
-        <translation>%1&#xa0;s</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <comment>a share in percent</comment>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Time per move, at most</source>
-        <translation>Temps par coup, au plus</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a grade and one of its limits</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Grading</source>
-        <translation>Barème</translation>
-    </message>
-    <message>
-        <source>Hints and take-backs, more than</source>
-        <translation>Indices et reprises, plus de</translation>
-    </message>
-    <message>
-        <source>Moves wasted, more than</source>
-        <translation>Coups perdus, plus de</translation>
-    </message>
-</context>
-<context>
     <name>window::HelpPage</name>
     <message>
         <source>Terms, symbols and keys</source>
         <translation>Termes, symboles et touches</translation>
+    </message>
+    <message>
+        <source>Search this page (%1)</source>
+        <comment>a key</comment>
+        <translation>Chercher dans cette page (%1)</translation>
+    </message>
+    <message>
+        <source>Search this page</source>
+        <translation>Chercher dans cette page</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Introuvable</translation>
     </message>
 </context>
 <context>
@@ -9634,10 +9807,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>L’examen n’est pas fini. Quittez à nouveau pour le terminer&#xa0;; Échap pour le continuer.</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
         <source>Your results are saved; “Practise” continues the session.</source>
         <translation>Vos résultats sont enregistrés&#xa0;; «&#xa0;S’exercer&#xa0;» reprend la séance.</translation>
     </message>
@@ -9651,7 +9820,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
 </context>
 <context>
-    <name>window::MoveInput</name>
+    <name>modes::MoveInput</name>
     <message>
         <source>The game is over. %1</source>
         <translation>La partie est finie. %1</translation>
@@ -9682,26 +9851,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
 </context>
 <context>
-    <name>window::Notices</name>
-    <message>
-        <source>This game cannot be saved and will be lost when you quit unless that changes. The program keeps trying.</source>
-        <translation>Cette partie ne peut pas être enregistrée et sera perdue à la fermeture si rien ne change. Le programme continue d’essayer.</translation>
-    </message>
-    <message>
-        <source>Your settings cannot be saved. They apply until you quit.</source>
-        <translation>Vos réglages ne peuvent pas être enregistrés. Ils valent jusqu’à la fermeture.</translation>
-    </message>
-    <message>
-        <source>Right Corner is already running. This window saves neither games nor settings.</source>
-        <translation>Right Corner est déjà lancé. Cette fenêtre n’enregistre ni parties ni réglages.</translation>
-    </message>
-    <message>
-        <source>There is not enough memory for your opponent&apos;s move. Close other programs: it will be played as soon as there is enough.</source>
-        <translation>Il n’y a pas assez de mémoire pour le coup de votre adversaire. Fermez d’autres programmes&#xa0;: il sera joué dès qu’il y en aura assez.</translation>
-    </message>
-</context>
-<context>
-    <name>window::PageEditor</name>
+    <name>modes::PageEditor</name>
     <message>
         <source>The page has not been saved. Open the course again, or check the disk and try again.</source>
         <translation>La page n’a pas été enregistrée. Rouvrez le cours, ou vérifiez le disque et réessayez.</translation>
@@ -9725,14 +9875,14 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
 </context>
 <context>
-    <name>window::PositionsImport</name>
+    <name>files::PositionsImport</name>
     <message>
         <source>“%1” is being read.</source>
         <translation>Lecture de «&#xa0;%1&#xa0;» en cours.</translation>
     </message>
 </context>
 <context>
-    <name>window::Practice</name>
+    <name>modes::Practice</name>
     <message>
         <source>Finish</source>
         <translation>Finir</translation>
@@ -9851,7 +10001,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
 </context>
 <context>
-    <name>window::PracticeFiles</name>
+    <name>files::PracticeFiles</name>
     <message>
         <source>Export practice data</source>
         <translation>Exporter la progression</translation>
@@ -9972,7 +10122,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
 </context>
 <context>
-    <name>window::Reader</name>
+    <name>modes::Reader</name>
     <message>
         <source>Loading the course…</source>
         <translation>Chargement du cours…</translation>
@@ -10247,10 +10397,24 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Vous ne pouvez plus gagner à temps.</translation>
     </message>
     <message numerus="yes">
+        <source>Win within %n move(s): promote a pawn.</source>
+        <translation>
+            <numerusform>Gagnez en un coup&#xa0;: promouvez un pion.</numerusform>
+            <numerusform>Gagnez en %n coups au plus&#xa0;: promouvez un pion.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Win within %n move(s): promote a pawn, or win everything but the king.</source>
         <translation>
             <numerusform>Gagnez en un coup&#xa0;: promouvez un pion, ou gagnez tout sauf le roi.</numerusform>
             <numerusform>Gagnez en %n coups au plus&#xa0;: promouvez un pion, ou gagnez tout sauf le roi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win within %n move(s): capture everything but the king.</source>
+        <translation>
+            <numerusform>Gagnez en un coup&#xa0;: prenez tout sauf le roi.</numerusform>
+            <numerusform>Gagnez en %n coups au plus&#xa0;: prenez tout sauf le roi.</numerusform>
         </translation>
     </message>
     <message>
@@ -10306,9 +10470,38 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>Your move counts: find the next one.</source>
         <translation>Votre coup compte&#xa0;: trouvez le suivant.</translation>
     </message>
+    <message>
+        <source>Right: %1 is even better than %2.</source>
+        <translation>Exact : %1 est même meilleur que %2.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>À vous</translation>
+    </message>
+    <message>
+        <source>Next line</source>
+        <translation>Variante suivante</translation>
+    </message>
+    <message>
+        <source>%1 of %2 known</source>
+        <comment>positions</comment>
+        <translation>%1 sur %2 sues</translation>
+    </message>
+    <message>
+        <source>This line is new: watch it first, then play it.</source>
+        <translation>Cette variante est nouvelle&#xa0;: regardez-la d’abord, puis jouez-la.</translation>
+    </message>
+    <message>
+        <source>Now play the moves of this line.</source>
+        <translation>Jouez maintenant les coups de cette variante.</translation>
+    </message>
+    <message>
+        <source>You know this line.</source>
+        <translation>Vous connaissez cette variante.</translation>
+    </message>
 </context>
 <context>
-    <name>window::RecordPages</name>
+    <name>modes::RecordPages</name>
     <message>
         <source>Mate distances and wasted moves are hidden. Ctrl+R shows them for this position.</source>
         <translation>Les distances au mat et les coups perdus sont masqués. Ctrl+R les montre pour cette position.</translation>
@@ -10428,13 +10621,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>None of these games reached an ending that is solved.</source>
         <translation>Aucune de ces parties n’a atteint une finale calculée.</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln game(s) reached an unsolved ending: %1.</source>
-        <translation>
-            <numerusform>%Ln partie a atteint une finale non calculée&#xa0;: %1.</numerusform>
-            <numerusform>%Ln parties ont atteint une finale non calculée&#xa0;: %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>There is not enough memory to solve it.</source>
         <translation>La mémoire ne suffit pas pour la calculer.</translation>
@@ -10452,11 +10638,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>de ce joueur&#xa0;: %1</translation>
     </message>
     <message>
-        <source>with a solved ending: %1</source>
-        <comment>games</comment>
-        <translation>avec une finale calculée&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>reading was stopped</source>
         <translation>lecture arrêtée</translation>
     </message>
@@ -10464,6 +10645,23 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>partly unreadable: %1</source>
         <comment>games</comment>
         <translation>en partie illisibles : %1</translation>
+    </message>
+    <message>
+        <source>chess variants or Chess960 castling, skipped: %1</source>
+        <comment>games</comment>
+        <translation>variantes des échecs ou roque des échecs 960, ignorées : %1</translation>
+    </message>
+    <message>
+        <source>reached a solved ending: %1</source>
+        <comment>games</comment>
+        <translation>avec une finale calculée&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not solved yet: %1, in %Ln of these games.</source>
+        <translation>
+            <numerusform>Pas encore calculée&#xa0;: %1, dans %Ln de ces parties.</numerusform>
+            <numerusform>Pas encore calculée&#xa0;: %1, dans %Ln de ces parties.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10507,26 +10705,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>These figures count the exercises of practice. What you have solved in the courses is on the card “The courses”; games and exams are not counted.</source>
         <translation>Ces chiffres comptent les exercices. Ce que vous avez résolu dans les cours figure sur la carte «&#xa0;Les cours&#xa0;»&#xa0;; les parties et les examens ne comptent pas.</translation>
-    </message>
-</context>
-<context>
-    <name>window::Teller</name>
-    <message>
-        <source>White: %1.</source>
-        <comment>a move</comment>
-        <translation>Blancs&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Black: %1.</source>
-        <comment>a move</comment>
-        <translation>Noirs&#xa0;: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>window::Waiting</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
     </message>
 </context>
 </TS>

@@ -291,6 +291,10 @@
         <source>With best play this is a draw.</source>
         <translation>सर्वोत्तम खेल में यह ड्रॉ है।</translation>
     </message>
+    <message>
+        <source>Keep playing: the program replies as soon as the ending is solved.</source>
+        <translation>खेलते रहें: एंडगेम हल होते ही प्रोग्राम जवाब देगा।</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -956,14 +960,6 @@
     <message>
         <source>%1 brings the knight to a square of the W.</source>
         <translation>%1 घोड़े को W के एक खाने पर ले जाती है।</translation>
-    </message>
-    <message>
-        <source>%1 prepares the queen&apos;s move to %2.</source>
-        <translation>%1 वज़ीर को %2 पर ले जाने की तैयारी करती है।</translation>
-    </message>
-    <message>
-        <source>%1 prepares the rook&apos;s move to %2.</source>
-        <translation>%1 हाथी को %2 पर ले जाने की तैयारी करती है।</translation>
     </message>
     <message>
         <source>%1 takes your king off the edge.</source>
@@ -1772,6 +1768,22 @@
         <source>%1 passes the pawn on the side away from the other king.</source>
         <translation>%1 प्यादे के उस ओर से आगे बढ़ती है जहाँ दूसरा राजा नहीं है।</translation>
     </message>
+    <message>
+        <source>%1 brings the knight to safety.</source>
+        <translation>%1 घोड़े को सुरक्षित जगह पहुँचाती है।</translation>
+    </message>
+    <message>
+        <source>%1 brings the bishop to safety.</source>
+        <translation>%1 ऊँट को सुरक्षित जगह पहुँचाती है।</translation>
+    </message>
+    <message>
+        <source>%1 keeps the bishop on the diagonal to %2, where it can interpose.</source>
+        <translation>%1 ऊँट को %2 तक जाने वाले विकर्ण पर रखती है, जहाँ वह बीच में आ सकता है।</translation>
+    </message>
+    <message>
+        <source>%1 takes the king to the edge, ready for the check on %2.</source>
+        <translation>%1 राजा को किनारे पर ले जाती है, %2 पर शह के लिए तैयार।</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -1906,10 +1918,6 @@
         <translation>इसके बाद कोर्स पहले पन्ने से चलेगा; आपके नतीजे बने रहेंगे।</translation>
     </message>
     <message>
-        <source>Show the move or the squares</source>
-        <translation>चाल या खाने दिखाएँ</translation>
-    </message>
-    <message>
         <source>%1 (English)</source>
         <comment>a course without a translation</comment>
         <translation>%1 (अंग्रेज़ी में)</translation>
@@ -1967,6 +1975,18 @@
     <message>
         <source>Stay on the page</source>
         <translation>इसी पन्ने पर रहें</translation>
+    </message>
+    <message>
+        <source>Choose “Previous page” again to go there; Esc stays here.</source>
+        <translation>वहाँ जाने के लिए “पिछला पन्ना” फिर चुनें; Esc से यहीं रहेंगे।</translation>
+    </message>
+    <message>
+        <source>Show the move or the squares, or start again</source>
+        <translation>चाल या खाने दिखाएँ, या फिर से शुरू करें</translation>
+    </message>
+    <message>
+        <source>Play the page from its first position again</source>
+        <translation>पन्ने को उसकी पहली स्थिति से फिर खेलें</translation>
     </message>
 </context>
 <context>
@@ -2977,6 +2997,10 @@
         <source>See the page before it is printed</source>
         <translation>प्रिंट करने से पहले पेज देखें</translation>
     </message>
+    <message>
+        <source>Stay here</source>
+        <translation>यहीं रहें</translation>
+    </message>
 </context>
 <context>
     <name>GameCommands</name>
@@ -3148,6 +3172,10 @@
     <message>
         <source>There are no hints for a move to know by heart.</source>
         <translation>जो चाल कंठस्थ होनी चाहिए, उसके लिए संकेत नहीं मिलते।</translation>
+    </message>
+    <message>
+        <source>Keep setting up</source>
+        <translation>स्थिति बनाना जारी रखें</translation>
     </message>
 </context>
 <context>
@@ -3523,11 +3551,6 @@
         <translation>अभ्यास के ग्रेड</translation>
     </message>
     <message>
-        <source>The first of these that applies:</source>
-        <comment>the uses of a key</comment>
-        <translation>इनमें से जो पहले लागू हो:</translation>
-    </message>
-    <message>
         <source>Piece letters</source>
         <translation>मोहरों के अक्षर</translation>
     </message>
@@ -3582,6 +3605,42 @@
     <message>
         <source>Writing a course</source>
         <translation>कोर्स लिखना</translation>
+    </message>
+    <message>
+        <source>Go back one step: clear a typed move, put a piece back, dismiss a message, cancel or close what is open, or leave the replay, the exercise or the page</source>
+        <translation>एक कदम पीछे जाएँ: टाइप की गई चाल मिटाएँ, मोहरा वापस रखें, संदेश हटाएँ, जो खुला है उसे रद्द या बंद करें, या रीप्ले, सवाल या पन्ने से बाहर आएँ</translation>
+    </message>
+    <message>
+        <source>A new line</source>
+        <translation>नई लाइन</translation>
+    </message>
+    <message>
+        <source>It is shown first: Enter plays one move after another, each with its reason. Then you play the line; Skip goes there at once</source>
+        <translation>पहले वह दिखाई जाती है: Enter एक के बाद एक चाल चलता है, हर चाल के कारण के साथ। फिर लाइन आप खेलते हैं; “छोड़ें” से सीधे वहाँ पहुँचते हैं</translation>
+    </message>
+    <message>
+        <source>A right move</source>
+        <translation>सही चाल</translation>
+    </message>
+    <message>
+        <source>The reply is played, and the next move of the line is asked; you press nothing</source>
+        <translation>जवाब चला जाता है और लाइन की अगली चाल पूछी जाती है; कुछ दबाना नहीं पड़ता</translation>
+    </message>
+    <message>
+        <source>A wrong move</source>
+        <translation>गलत चाल</translation>
+    </message>
+    <message>
+        <source>You see why it is wrong and try again; practice will ask you for the move</source>
+        <translation>आप देखते हैं कि वह गलत क्यों है और फिर कोशिश करते हैं; अभ्यास में वह चाल पूछी जाएगी</translation>
+    </message>
+    <message>
+        <source>Known, due</source>
+        <translation>आती हैं, दोहरानी हैं</translation>
+    </message>
+    <message>
+        <source>The positions that you have solved, and those that practice would ask now. Each answer is saved at once, so that you can stop at any time</source>
+        <translation>वे स्थितियाँ जो आपने हल की हैं, और वे जो अभ्यास अभी पूछता। हर जवाब तुरंत सहेजा जाता है, इसलिए आप कभी भी रुक सकते हैं</translation>
     </message>
 </context>
 <context>
@@ -4100,10 +4159,6 @@
         <translation>क्या आपका राजा मात की चौकी के पास जा सकता है, जो कोने से घोड़े की एक चाल दूर है?</translation>
     </message>
     <message>
-        <source>Which square does the queen want to reach next?</source>
-        <translation>वज़ीर आगे किस खाने पर पहुँचना चाहता है?</translation>
-    </message>
-    <message>
         <source>Which square does the rook want to reach next?</source>
         <translation>हाथी आगे किस खाने पर पहुँचना चाहता है?</translation>
     </message>
@@ -4225,14 +4280,6 @@
     <message>
         <source>How can you keep the other king on the edge?</source>
         <translation>विरोधी राजा को किनारे पर कैसे रोके रखें?</translation>
-    </message>
-    <message>
-        <source>Which queen move should you prepare?</source>
-        <translation>वज़ीर की किस चाल की तैयारी करनी चाहिए?</translation>
-    </message>
-    <message>
-        <source>Which rook move should you prepare?</source>
-        <translation>हाथी की किस चाल की तैयारी करनी चाहिए?</translation>
     </message>
     <message>
         <source>Which series of checks wins material?</source>
@@ -4429,6 +4476,14 @@
     <message>
         <source>On which side of the pawn is your king not held up?</source>
         <translation>प्यादे के किस ओर आपके राजा को कोई नहीं रोकता?</translation>
+    </message>
+    <message>
+        <source>Which diagonal must the bishop not leave?</source>
+        <translation>ऊँट को कौन-सा विकर्ण नहीं छोड़ना चाहिए?</translation>
+    </message>
+    <message>
+        <source>Where can a check stop the other king?</source>
+        <translation>शह कहाँ दूसरे राजा को रोक सकती है?</translation>
     </message>
 </context>
 <context>
@@ -5022,10 +5077,6 @@
         <translation>%1 ने अवैध चाल चुनी।</translation>
     </message>
     <message>
-        <source>Your opponent plays by general principles here until you try again or choose an engine under Training, Engine beyond the tablebases.</source>
-        <translation>जब तक आप फिर कोशिश नहीं करते या “प्रशिक्षण” › “टेबलबेस से बाहर का इंजन” में इंजन नहीं चुनते, आपका प्रतिद्वंद्वी यहाँ सामान्य सिद्धांतों से खेलता है।</translation>
-    </message>
-    <message>
         <source>%1 is thinking…</source>
         <translation>%1 सोच रहा है…</translation>
     </message>
@@ -5036,6 +5087,10 @@
     <message>
         <source>That is an engine&apos;s opinion, not a proof.</source>
         <translation>यह एक इंजन की राय है, प्रमाण नहीं।</translation>
+    </message>
+    <message>
+        <source>Your opponent plays by general principles here until you try again or choose an engine under Settings, Engine beyond the tablebases.</source>
+        <translation>जब तक आप फिर कोशिश नहीं करते या “सेटिंग” › “टेबलबेस से बाहर का इंजन” में इंजन नहीं चुनते, आपका प्रतिद्वंद्वी यहाँ सामान्य सिद्धांतों से खेलता है।</translation>
     </message>
 </context>
 <context>
@@ -5380,6 +5435,18 @@
         <source>“%1” has not changed.</source>
         <comment>a course</comment>
         <translation>“%1” में कोई बदलाव नहीं हुआ।</translation>
+    </message>
+    <message>
+        <source>Choose “Save page” again to save it with the error.</source>
+        <translation>गलती के साथ सहेजने के लिए “पन्ना सहेजें” फिर चुनें।</translation>
+    </message>
+    <message>
+        <source>Keep editing</source>
+        <translation>संपादन जारी रखें</translation>
+    </message>
+    <message>
+        <source>Keep page</source>
+        <translation>पन्ना रखें</translation>
     </message>
 </context>
 <context>
@@ -5949,6 +6016,14 @@
             <numerusform>जीत का अगला चरण, “%1”, शुरू होने तक खेलें। आपके पास %n चालें हैं।</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You were shown the answer, so it counts as failed.</source>
+        <translation>आपको जवाब दिखाया गया, इसलिए यह असफल माना जाएगा।</translation>
+    </message>
+    <message>
+        <source>It may be turned or mirrored, with the colours swapped; “See the game” shows the original afterwards.</source>
+        <translation>यह घूमी हुई या प्रतिबिंबित हो सकती है, रंग बदले हुए; “बाज़ी देखें” बाद में मूल स्थिति दिखाता है।</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCharts</name>
@@ -6214,10 +6289,6 @@
         <translation>जीती हुई स्थितियों में प्रति चाल व्यर्थ</translation>
     </message>
     <message>
-        <source>In all attempts to win, solved or not.</source>
-        <translation>जीतने के सभी प्रयासों में, सफल हों या नहीं।</translation>
-    </message>
-    <message>
         <source>In all attempts, solved or not.</source>
         <translation>सभी प्रयासों में, सफल हों या नहीं।</translation>
     </message>
@@ -6295,6 +6366,10 @@
         <source>%1; results thrown away: %2</source>
         <comment>moves wasted</comment>
         <translation>%1; हाथ से निकले नतीजे: %2</translation>
+    </message>
+    <message>
+        <source>In all attempts to win, solved or not, without moves taken back.</source>
+        <translation>जीतने के सभी प्रयासों में, सफल हों या नहीं, वापस ली गई चालों को छोड़कर।</translation>
     </message>
 </context>
 <context>
@@ -6404,6 +6479,10 @@
     <message>
         <source>Keep practising</source>
         <translation>अभ्यास जारी रखें</translation>
+    </message>
+    <message>
+        <source>After a failed attempt, goes to the course page about this exercise, if there is one</source>
+        <translation>असफल प्रयास के बाद इस सवाल से जुड़े कोर्स के पन्ने पर ले जाता है, अगर ऐसा पन्ना हो</translation>
     </message>
 </context>
 <context>
@@ -6856,6 +6935,10 @@
         <source>“%1” is an illegal position. Skipped.</source>
         <translation>“%1” एक अवैध स्थिति है। छोड़ दी गई।</translation>
     </message>
+    <message>
+        <source>%1 is castling of Chess960, which is not supported. The rest of the line is skipped.</source>
+        <translation>%1 शतरंज 960 का कैसलिंग है, जो समर्थित नहीं है। बाकी लाइन छोड़ दी गई।</translation>
+    </message>
 </context>
 <context>
     <name>Reports</name>
@@ -7121,10 +7204,6 @@
         <translation>पाँच मोहरों के एंडगेम ज़रूरत पड़ने पर हल किए जाते हैं। इसमें %1 और %2 तक मेमोरी लगती है।</translation>
     </message>
     <message>
-        <source>This ending needs more memory than you allow. Raise the limit under Training, Five-piece endings, and try again.</source>
-        <translation>इस एंडगेम को आपकी दी गई मेमोरी से ज़्यादा चाहिए। “प्रशिक्षण” › “पाँच मोहरों के एंडगेम” में सीमा बढ़ाएँ और फिर कोशिश करें।</translation>
-    </message>
-    <message>
         <source>%1 plays for your opponent here.</source>
         <translation>यहाँ %1 आपके प्रतिद्वंद्वी की ओर से खेलता है।</translation>
     </message>
@@ -7138,10 +7217,6 @@
     <message>
         <source>It is not known whether this win survives the fifty-move rule.</source>
         <translation>यह ज्ञात नहीं कि यह जीत पचास-चाल नियम से बच पाती है या नहीं।</translation>
-    </message>
-    <message>
-        <source>The mate comes too late: under the fifty-move rule this is a draw.</source>
-        <translation>मात बहुत देर से आती है: पचास-चाल नियम से यह ड्रॉ है।</translation>
     </message>
     <message>
         <source>With best play, the fifty-move rule comes before the mate.</source>
@@ -7162,6 +7237,15 @@
     <message>
         <source>Not solved by computer</source>
         <translation>कंप्यूटर ने हल नहीं किया</translation>
+    </message>
+    <message>
+        <source>This ending needs more memory than you allow. Raise the limit under Settings, Five-piece endings, and try again.</source>
+        <translation>इस एंडगेम को आपकी दी गई मेमोरी से ज़्यादा चाहिए। “सेटिंग” › “पाँच मोहरों के एंडगेम” में सीमा बढ़ाएँ और फिर कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>%1, but too late: under the fifty-move rule this is a draw.</source>
+        <comment>a win</comment>
+        <translation>%1, पर बहुत देर से: पचास-चाल नियम से यह ड्रॉ है।</translation>
     </message>
 </context>
 <context>
@@ -7411,17 +7495,21 @@
         <translation>पहले विधि अपनाएँ</translation>
     </message>
     <message>
-        <source>Exam: %1. Choose “Exam” again to begin; Esc goes back.</source>
-        <comment>an ending</comment>
-        <translation>परीक्षा: %1। शुरू करने के लिए फिर से “परीक्षा” चुनें; Esc से वापस जाएँगे।</translation>
-    </message>
-    <message>
         <source>You play one new position without hints, comments, marks or take-backs, and get a grade at the end.</source>
         <translation>आप एक नई स्थिति बिना संकेत, टिप्पणी, निशान या चाल वापस लिए खेलते हैं, और अंत में ग्रेड पाते हैं।</translation>
     </message>
     <message>
         <source>“Choose the kind of position” in the Game menu changes this.</source>
         <translation>“बाज़ी” मेनू के “स्थिति की किस्म चुनें” से इसे बदलें।</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>अभी नहीं</translation>
+    </message>
+    <message>
+        <source>Begin an exam: %1?</source>
+        <comment>an ending</comment>
+        <translation>परीक्षा शुरू करें: %1?</translation>
     </message>
 </context>
 <context>
@@ -8334,6 +8422,14 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>To repeat, among others:</source>
         <translation>दोहराने के लिए, जैसे:</translation>
     </message>
+    <message>
+        <source>Search the pages</source>
+        <translation>पन्नों में खोजें</translation>
+    </message>
+    <message>
+        <source>No page has these words.</source>
+        <translation>किसी पृष्ठ में ये शब्द नहीं हैं।</translation>
+    </message>
 </context>
 <context>
     <name>panels::CurveView</name>
@@ -8558,6 +8654,52 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
 </context>
 <context>
+    <name>panels::Grading</name>
+    <message>
+        <source>&amp;Standard limits</source>
+        <translation>मानक सीमाएँ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Each exercise is graded by how you played. The better the grade, the later it comes up again. You can change the limits; they apply from the next exercise on.</source>
+        <translation>हर सवाल का ग्रेड आपके खेल से तय होता है। ग्रेड जितना अच्छा, सवाल उतनी देर से लौटता है। सीमाएँ बदली जा सकती हैं; वे अगले सवाल से लागू होंगी।</translation>
+    </message>
+    <message>
+        <source>Moves wasted, at most</source>
+        <translation>व्यर्थ चालें, अधिकतम</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 से॰</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a share in percent</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Time per move, at most</source>
+        <translation>प्रति चाल समय, अधिकतम</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a grade and one of its limits</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Grading</source>
+        <translation>ग्रेड</translation>
+    </message>
+    <message>
+        <source>Hints and take-backs, more than</source>
+        <translation>संकेत और वापस ली चालें, इससे ज़्यादा</translation>
+    </message>
+    <message>
+        <source>Moves wasted, more than</source>
+        <translation>व्यर्थ चालें, इससे ज़्यादा</translation>
+    </message>
+</context>
+<context>
     <name>panels::LegendCard</name>
     <message>
         <source>The overlays</source>
@@ -8569,6 +8711,25 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Moves</source>
         <translation>चालें</translation>
+    </message>
+</context>
+<context>
+    <name>panels::Notices</name>
+    <message>
+        <source>This game cannot be saved and will be lost when you quit unless that changes. The program keeps trying.</source>
+        <translation>यह बाज़ी सहेजी नहीं जा सकती; यही हाल रहा तो बाहर निकलने पर खो जाएगी। प्रोग्राम कोशिश करता रहता है।</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be saved. They apply until you quit.</source>
+        <translation>आपकी सेटिंग सहेजी नहीं जा सकती। वह बाहर निकलने तक लागू है।</translation>
+    </message>
+    <message>
+        <source>Right Corner is already running. This window saves neither games nor settings.</source>
+        <translation>Right Corner पहले से चल रहा है। यह विंडो न बाज़ियाँ सहेजती है, न सेटिंग।</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for your opponent&apos;s move. Close other programs: it will be played as soon as there is enough.</source>
+        <translation>आपके प्रतिद्वंद्वी की चाल के लिए मेमोरी काफ़ी नहीं है। दूसरे प्रोग्राम बंद करें: मेमोरी मिलते ही चाल खेली जाएगी।</translation>
     </message>
 </context>
 <context>
@@ -8725,8 +8886,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>जीते गए एंडगेम में मात की राह पर औसतन व्यर्थ गई चालें</translation>
     </message>
     <message>
-        <source>Moves wasted</source>
-        <translation>व्यर्थ चालें</translation>
+        <source>Wasted per win</source>
+        <translation>हर जीत पर व्यर्थ</translation>
     </message>
 </context>
 <context>
@@ -8807,6 +8968,14 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Costliest mistake</source>
         <translation>सबसे महँगी गलती</translation>
+    </message>
+    <message>
+        <source>The result with best play when the ending began</source>
+        <translation>एंडगेम की शुरुआत में सर्वोत्तम खेल से नतीजा</translation>
+    </message>
+    <message>
+        <source>Points that you gave away, even if your opponent had given them to you</source>
+        <translation>आपके गँवाए अंक, भले ही वे पहले प्रतिद्वंद्वी ने आपको दिए हों</translation>
     </message>
 </context>
 <context>
@@ -9065,6 +9234,18 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>Solve by computer</source>
         <translation>कंप्यूटर से हल करें</translation>
     </message>
+    <message>
+        <source>Moves that may be wasted before the fifty-move rule makes it a draw; more if a capture or a pawn move starts the count again</source>
+        <translation>पचास-चाल नियम से ड्रॉ होने से पहले इतनी चालें व्यर्थ जा सकती हैं; अगर कोई मोहरा मारा जाए या प्यादा चले, तो गिनती फिर से शुरू होती है और ज़्यादा भी</translation>
+    </message>
+    <message>
+        <source>Moves that may be wasted before the fifty-move rule makes it a draw</source>
+        <translation>पचास-चाल नियम से ड्रॉ होने से पहले इतनी चालें व्यर्थ जा सकती हैं</translation>
+    </message>
+    <message>
+        <source>Moves since the last capture or pawn move; after fifty of them a draw can be claimed</source>
+        <translation>आखिरी बार मोहरा मारे जाने या प्यादा चलने के बाद की चालें; पचास के बाद ड्रॉ का दावा किया जा सकता है</translation>
+    </message>
 </context>
 <context>
     <name>panels::StepRow</name>
@@ -9094,7 +9275,27 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
 </context>
 <context>
-    <name>window::Actions</name>
+    <name>panels::Waiting</name>
+    <message>
+        <source>Cancel</source>
+        <translation>रद्द करें</translation>
+    </message>
+</context>
+<context>
+    <name>show::Teller</name>
+    <message>
+        <source>White: %1.</source>
+        <comment>a move</comment>
+        <translation>सफ़ेद: %1।</translation>
+    </message>
+    <message>
+        <source>Black: %1.</source>
+        <comment>a move</comment>
+        <translation>काला: %1।</translation>
+    </message>
+</context>
+<context>
+    <name>actions::Actions</name>
     <message>
         <source>%1 (%2)</source>
         <comment>a tip and its shortcut</comment>
@@ -9112,7 +9313,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
 </context>
 <context>
-    <name>window::ByHeart</name>
+    <name>modes::ByHeart</name>
     <message>
         <source>%1 by heart, mate in %2</source>
         <comment>an ending</comment>
@@ -9126,13 +9327,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Choosing the positions to learn by heart</source>
         <translation>याद करने की स्थितियाँ चुनी जा रही हैं</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln position(s)</source>
-        <translation>
-            <numerusform>%Ln स्थिति</numerusform>
-            <numerusform>%Ln स्थितियाँ</numerusform>
-        </translation>
     </message>
     <message>
         <source>There is not enough memory to choose the positions.</source>
@@ -9213,9 +9407,21 @@ GNU General Public License, संस्करण 3 या उसके बा�
             <numerusform>इनमें से %Ln स्थितियाँ आपको पहले से आती हैं।</numerusform>
         </translation>
     </message>
+    <message>
+        <source>They answer every threat, every pawn move and every reply to your checks. After any other move, most moves hold the draw.</source>
+        <translation>इनमें हर धमकी, प्यादे की हर चाल और आपकी शह के हर जवाब का उत्तर है। किसी भी दूसरी चाल के बाद ज़्यादातर चालों से ड्रॉ बना रहता है।</translation>
+    </message>
+    <message>
+        <source>The course to learn by heart is ready.</source>
+        <translation>याद करने का कोर्स तैयार है।</translation>
+    </message>
+    <message>
+        <source>Choose the same command for the same position again to open it.</source>
+        <translation>इसे खोलने के लिए उसी स्थिति में वही कमांड फिर चुनें।</translation>
+    </message>
 </context>
 <context>
-    <name>window::Column</name>
+    <name>modes::Column</name>
     <message>
         <source>The course</source>
         <translation>कोर्स</translation>
@@ -9246,7 +9452,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
 </context>
 <context>
-    <name>window::CourseContents</name>
+    <name>modes::CourseContents</name>
     <message>
         <source>✗ Failed</source>
         <translation>✗ असफल</translation>
@@ -9309,7 +9515,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
 </context>
 <context>
-    <name>window::Dealing</name>
+    <name>modes::Dealing</name>
     <message>
         <source>Solving was cancelled.</source>
         <translation>हल करना रोक दिया गया।</translation>
@@ -9379,7 +9585,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
 </context>
 <context>
-    <name>window::Filing</name>
+    <name>files::Filing</name>
     <message>
         <source>Open a game</source>
         <translation>बाज़ी खोलें</translation>
@@ -9461,56 +9667,23 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
 </context>
 <context>
-    <name>window::Grading</name>
-    <message>
-        <source>&amp;Standard limits</source>
-        <translation>मानक सीमाएँ(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Each exercise is graded by how you played. The better the grade, the later it comes up again. You can change the limits; they apply from the next exercise on.</source>
-        <translation>हर सवाल का ग्रेड आपके खेल से तय होता है। ग्रेड जितना अच्छा, सवाल उतनी देर से लौटता है। सीमाएँ बदली जा सकती हैं; वे अगले सवाल से लागू होंगी।</translation>
-    </message>
-    <message>
-        <source>Moves wasted, at most</source>
-        <translation>व्यर्थ चालें, अधिकतम</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <comment>seconds</comment>
-        <translation>%1 से॰</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <comment>a share in percent</comment>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>Time per move, at most</source>
-        <translation>प्रति चाल समय, अधिकतम</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a grade and one of its limits</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Grading</source>
-        <translation>ग्रेड</translation>
-    </message>
-    <message>
-        <source>Hints and take-backs, more than</source>
-        <translation>संकेत और वापस ली चालें, इससे ज़्यादा</translation>
-    </message>
-    <message>
-        <source>Moves wasted, more than</source>
-        <translation>व्यर्थ चालें, इससे ज़्यादा</translation>
-    </message>
-</context>
-<context>
     <name>window::HelpPage</name>
     <message>
         <source>Terms, symbols and keys</source>
         <translation>शब्दावली, चिह्न और कुंजियाँ</translation>
+    </message>
+    <message>
+        <source>Search this page (%1)</source>
+        <comment>a key</comment>
+        <translation>इस पन्ने में खोजें (%1)</translation>
+    </message>
+    <message>
+        <source>Search this page</source>
+        <translation>इस पन्ने में खोजें</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>नहीं मिला</translation>
     </message>
 </context>
 <context>
@@ -9634,10 +9807,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>परीक्षा अभी पूरी नहीं हुई। उसे खत्म करने के लिए फिर बाहर निकलें; Esc से परीक्षा जारी रहेगी।</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>रद्द करें</translation>
-    </message>
-    <message>
         <source>Your results are saved; “Practise” continues the session.</source>
         <translation>आपके नतीजे सहेजे हुए हैं; “अभ्यास करें” से सत्र आगे चलेगा।</translation>
     </message>
@@ -9651,7 +9820,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
 </context>
 <context>
-    <name>window::MoveInput</name>
+    <name>modes::MoveInput</name>
     <message>
         <source>The game is over. %1</source>
         <translation>बाज़ी खत्म हो चुकी है। %1</translation>
@@ -9682,26 +9851,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
 </context>
 <context>
-    <name>window::Notices</name>
-    <message>
-        <source>This game cannot be saved and will be lost when you quit unless that changes. The program keeps trying.</source>
-        <translation>यह बाज़ी सहेजी नहीं जा सकती; यही हाल रहा तो बाहर निकलने पर खो जाएगी। प्रोग्राम कोशिश करता रहता है।</translation>
-    </message>
-    <message>
-        <source>Your settings cannot be saved. They apply until you quit.</source>
-        <translation>आपकी सेटिंग सहेजी नहीं जा सकती। वह बाहर निकलने तक लागू है।</translation>
-    </message>
-    <message>
-        <source>Right Corner is already running. This window saves neither games nor settings.</source>
-        <translation>Right Corner पहले से चल रहा है। यह विंडो न बाज़ियाँ सहेजती है, न सेटिंग।</translation>
-    </message>
-    <message>
-        <source>There is not enough memory for your opponent&apos;s move. Close other programs: it will be played as soon as there is enough.</source>
-        <translation>आपके प्रतिद्वंद्वी की चाल के लिए मेमोरी काफ़ी नहीं है। दूसरे प्रोग्राम बंद करें: मेमोरी मिलते ही चाल खेली जाएगी।</translation>
-    </message>
-</context>
-<context>
-    <name>window::PageEditor</name>
+    <name>modes::PageEditor</name>
     <message>
         <source>The page has not been saved. Open the course again, or check the disk and try again.</source>
         <translation>पन्ना सहेजा नहीं गया। कोर्स फिर खोलें, या डिस्क जाँचकर फिर कोशिश करें।</translation>
@@ -9725,14 +9875,14 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
 </context>
 <context>
-    <name>window::PositionsImport</name>
+    <name>files::PositionsImport</name>
     <message>
         <source>“%1” is being read.</source>
         <translation>“%1” को पढ़ा जा रहा है।</translation>
     </message>
 </context>
 <context>
-    <name>window::Practice</name>
+    <name>modes::Practice</name>
     <message>
         <source>Finish</source>
         <translation>समाप्त</translation>
@@ -9851,7 +10001,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
 </context>
 <context>
-    <name>window::PracticeFiles</name>
+    <name>files::PracticeFiles</name>
     <message>
         <source>Export practice data</source>
         <translation>अभ्यास का डेटा निर्यात करें</translation>
@@ -9972,7 +10122,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
 </context>
 <context>
-    <name>window::Reader</name>
+    <name>modes::Reader</name>
     <message>
         <source>Loading the course…</source>
         <translation>कोर्स लोड हो रहा है…</translation>
@@ -10247,10 +10397,24 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>अब आप समय पर नहीं जीत सकते।</translation>
     </message>
     <message numerus="yes">
+        <source>Win within %n move(s): promote a pawn.</source>
+        <translation>
+            <numerusform>एक चाल में जीतें: प्यादे को पदोन्नत करें।</numerusform>
+            <numerusform>%n चालों में जीतें: प्यादे को पदोन्नत करें।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Win within %n move(s): promote a pawn, or win everything but the king.</source>
         <translation>
             <numerusform>एक चाल में जीतें: प्यादे को पदोन्नत करें, या राजा को छोड़कर सब कुछ जीत लें।</numerusform>
             <numerusform>%n चालों में जीतें: प्यादे को पदोन्नत करें, या राजा को छोड़कर सब कुछ जीत लें।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win within %n move(s): capture everything but the king.</source>
+        <translation>
+            <numerusform>एक चाल में जीतें: राजा को छोड़कर सब कुछ मार लें।</numerusform>
+            <numerusform>%n चालों में जीतें: राजा को छोड़कर सब कुछ मार लें।</numerusform>
         </translation>
     </message>
     <message>
@@ -10306,9 +10470,38 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>Your move counts: find the next one.</source>
         <translation>आपकी चाल मानी गई: अगली चाल ढूँढें।</translation>
     </message>
+    <message>
+        <source>Right: %1 is even better than %2.</source>
+        <translation>सही: %1 तो %2 से भी बेहतर है।</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>आपकी बारी</translation>
+    </message>
+    <message>
+        <source>Next line</source>
+        <translation>अगली लाइन</translation>
+    </message>
+    <message>
+        <source>%1 of %2 known</source>
+        <comment>positions</comment>
+        <translation>%2 में से %1 आती हैं</translation>
+    </message>
+    <message>
+        <source>This line is new: watch it first, then play it.</source>
+        <translation>यह लाइन नई है: पहले देखें, फिर खेलें।</translation>
+    </message>
+    <message>
+        <source>Now play the moves of this line.</source>
+        <translation>अब इस लाइन की चालें चलें।</translation>
+    </message>
+    <message>
+        <source>You know this line.</source>
+        <translation>यह लाइन आपको आती है।</translation>
+    </message>
 </context>
 <context>
-    <name>window::RecordPages</name>
+    <name>modes::RecordPages</name>
     <message>
         <source>Mate distances and wasted moves are hidden. Ctrl+R shows them for this position.</source>
         <translation>मात की दूरी और व्यर्थ चालें छिपी हैं। Ctrl+R इन्हें इस स्थिति के लिए दिखाता है।</translation>
@@ -10428,13 +10621,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>None of these games reached an ending that is solved.</source>
         <translation>इनमें से कोई बाज़ी हल किए गए एंडगेम तक नहीं पहुँची।</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln game(s) reached an unsolved ending: %1.</source>
-        <translation>
-            <numerusform>%Ln बाज़ी हल न किए गए एंडगेम तक पहुँची: %1।</numerusform>
-            <numerusform>%Ln बाज़ियाँ हल न किए गए एंडगेम तक पहुँचीं: %1।</numerusform>
-        </translation>
-    </message>
     <message>
         <source>There is not enough memory to solve it.</source>
         <translation>इसे हल करने के लिए मेमोरी काफ़ी नहीं है।</translation>
@@ -10452,11 +10638,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>इस खिलाड़ी की: %1</translation>
     </message>
     <message>
-        <source>with a solved ending: %1</source>
-        <comment>games</comment>
-        <translation>हल किए गए एंडगेम वाली: %1</translation>
-    </message>
-    <message>
         <source>reading was stopped</source>
         <translation>पढ़ना रोका गया</translation>
     </message>
@@ -10464,6 +10645,23 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>partly unreadable: %1</source>
         <comment>games</comment>
         <translation>आंशिक रूप से अपठनीय: %1</translation>
+    </message>
+    <message>
+        <source>chess variants or Chess960 castling, skipped: %1</source>
+        <comment>games</comment>
+        <translation>शतरंज के दूसरे रूप या शतरंज 960 की कैसलिंग, छोड़ी गईं: %1</translation>
+    </message>
+    <message>
+        <source>reached a solved ending: %1</source>
+        <comment>games</comment>
+        <translation>हल किए गए एंडगेम वाली: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not solved yet: %1, in %Ln of these games.</source>
+        <translation>
+            <numerusform>अभी हल नहीं हुआ: %1, इनमें से %Ln बाज़ियों में।</numerusform>
+            <numerusform>अभी हल नहीं हुआ: %1, इनमें से %Ln बाज़ियों में।</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10507,26 +10705,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>These figures count the exercises of practice. What you have solved in the courses is on the card “The courses”; games and exams are not counted.</source>
         <translation>इन आँकड़ों में अभ्यास के सवाल गिने जाते हैं। कोर्स में आपने जो हल किया, वह “कोर्स” कार्ड पर है; बाज़ियाँ और परीक्षाएँ नहीं गिनी जातीं।</translation>
-    </message>
-</context>
-<context>
-    <name>window::Teller</name>
-    <message>
-        <source>White: %1.</source>
-        <comment>a move</comment>
-        <translation>सफ़ेद: %1।</translation>
-    </message>
-    <message>
-        <source>Black: %1.</source>
-        <comment>a move</comment>
-        <translation>काला: %1।</translation>
-    </message>
-</context>
-<context>
-    <name>window::Waiting</name>
-    <message>
-        <source>Cancel</source>
-        <translation>रद्द करें</translation>
     </message>
 </context>
 </TS>

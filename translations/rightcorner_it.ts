@@ -291,6 +291,10 @@
         <source>With best play this is a draw.</source>
         <translation>Con il miglior gioco è patta.</translation>
     </message>
+    <message>
+        <source>Keep playing: the program replies as soon as the ending is solved.</source>
+        <translation>Continua a giocare: il programma risponde appena il finale è risolto.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -956,14 +960,6 @@
     <message>
         <source>%1 brings the knight to a square of the W.</source>
         <translation>%1 porta il cavallo in una casa della W.</translation>
-    </message>
-    <message>
-        <source>%1 prepares the queen&apos;s move to %2.</source>
-        <translation>%1 prepara la mossa della donna in %2.</translation>
-    </message>
-    <message>
-        <source>%1 prepares the rook&apos;s move to %2.</source>
-        <translation>%1 prepara la mossa della torre in %2.</translation>
     </message>
     <message>
         <source>%1 takes your king off the edge.</source>
@@ -1772,6 +1768,22 @@
         <source>%1 passes the pawn on the side away from the other king.</source>
         <translation>%1 aggira il pedone dal lato in cui l’altro re non si trova.</translation>
     </message>
+    <message>
+        <source>%1 brings the knight to safety.</source>
+        <translation>%1 mette al sicuro il cavallo.</translation>
+    </message>
+    <message>
+        <source>%1 brings the bishop to safety.</source>
+        <translation>%1 mette al sicuro l’alfiere.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the bishop on the diagonal to %2, where it can interpose.</source>
+        <translation>%1 tiene l’alfiere sulla diagonale che porta a %2, dove può interporsi.</translation>
+    </message>
+    <message>
+        <source>%1 takes the king to the edge, ready for the check on %2.</source>
+        <translation>%1 porta il re sul bordo, pronto allo scacco in %2.</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -1906,10 +1918,6 @@
         <translation>Il corso continuerà poi dalla sua prima pagina; i tuoi risultati restano.</translation>
     </message>
     <message>
-        <source>Show the move or the squares</source>
-        <translation>Mostra la mossa o le case</translation>
-    </message>
-    <message>
         <source>%1 (English)</source>
         <comment>a course without a translation</comment>
         <translation>%1 (in inglese)</translation>
@@ -1967,6 +1975,18 @@
     <message>
         <source>Stay on the page</source>
         <translation>Resta sulla pagina</translation>
+    </message>
+    <message>
+        <source>Choose “Previous page” again to go there; Esc stays here.</source>
+        <translation>Scegli di nuovo «Pagina precedente» per andarci; con Esc resti qui.</translation>
+    </message>
+    <message>
+        <source>Show the move or the squares, or start again</source>
+        <translation>Mostra la mossa o le case, o ricomincia</translation>
+    </message>
+    <message>
+        <source>Play the page from its first position again</source>
+        <translation>Rigiocare la pagina dalla sua prima posizione</translation>
     </message>
 </context>
 <context>
@@ -2977,6 +2997,10 @@
         <source>See the page before it is printed</source>
         <translation>Vedi la pagina prima di stamparla</translation>
     </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Resta qui</translation>
+    </message>
 </context>
 <context>
     <name>GameCommands</name>
@@ -3148,6 +3172,10 @@
     <message>
         <source>There are no hints for a move to know by heart.</source>
         <translation>Non ci sono suggerimenti per una mossa da sapere a memoria.</translation>
+    </message>
+    <message>
+        <source>Keep setting up</source>
+        <translation>Continua a preparare</translation>
     </message>
 </context>
 <context>
@@ -3523,11 +3551,6 @@
         <translation>Voti negli esercizi</translation>
     </message>
     <message>
-        <source>The first of these that applies:</source>
-        <comment>the uses of a key</comment>
-        <translation>La prima azione possibile fra queste:</translation>
-    </message>
-    <message>
         <source>Piece letters</source>
         <translation>Lettere dei pezzi</translation>
     </message>
@@ -3582,6 +3605,42 @@
     <message>
         <source>Writing a course</source>
         <translation>Scrivere un corso</translation>
+    </message>
+    <message>
+        <source>Go back one step: clear a typed move, put a piece back, dismiss a message, cancel or close what is open, or leave the replay, the exercise or the page</source>
+        <translation>Tornare indietro di un passo: cancellare la mossa digitata, rimettere a posto un pezzo, chiudere un messaggio, annullare o chiudere ciò che è aperto, oppure lasciare la riproduzione, l’esercizio o la pagina</translation>
+    </message>
+    <message>
+        <source>A new line</source>
+        <translation>Una variante nuova</translation>
+    </message>
+    <message>
+        <source>It is shown first: Enter plays one move after another, each with its reason. Then you play the line; Skip goes there at once</source>
+        <translation>Prima viene mostrata: Invio gioca una mossa dopo l’altra, ognuna con il suo motivo. Poi giochi tu la variante; «Salta» ci porta subito</translation>
+    </message>
+    <message>
+        <source>A right move</source>
+        <translation>Una mossa giusta</translation>
+    </message>
+    <message>
+        <source>The reply is played, and the next move of the line is asked; you press nothing</source>
+        <translation>La risposta viene giocata e viene chiesta la mossa successiva della variante; non devi premere nulla</translation>
+    </message>
+    <message>
+        <source>A wrong move</source>
+        <translation>Una mossa sbagliata</translation>
+    </message>
+    <message>
+        <source>You see why it is wrong and try again; practice will ask you for the move</source>
+        <translation>Vedi perché è sbagliata e riprovi; negli esercizi la mossa ti verrà chiesta</translation>
+    </message>
+    <message>
+        <source>Known, due</source>
+        <translation>Imparate, da ripassare</translation>
+    </message>
+    <message>
+        <source>The positions that you have solved, and those that practice would ask now. Each answer is saved at once, so that you can stop at any time</source>
+        <translation>Le posizioni che hai risolto e quelle che gli esercizi chiederebbero adesso. Ogni risposta è salvata subito, quindi puoi smettere quando vuoi</translation>
     </message>
 </context>
 <context>
@@ -4100,10 +4159,6 @@
         <translation>Il tuo re può avvicinarsi alla postazione per il matto, a un salto di cavallo dall’angolo?</translation>
     </message>
     <message>
-        <source>Which square does the queen want to reach next?</source>
-        <translation>Quale casa vuole raggiungere ora la donna?</translation>
-    </message>
-    <message>
         <source>Which square does the rook want to reach next?</source>
         <translation>Quale casa vuole raggiungere ora la torre?</translation>
     </message>
@@ -4225,14 +4280,6 @@
     <message>
         <source>How can you keep the other king on the edge?</source>
         <translation>Come puoi tenere al bordo l’altro re?</translation>
-    </message>
-    <message>
-        <source>Which queen move should you prepare?</source>
-        <translation>Quale mossa di donna conviene preparare?</translation>
-    </message>
-    <message>
-        <source>Which rook move should you prepare?</source>
-        <translation>Quale mossa di torre conviene preparare?</translation>
     </message>
     <message>
         <source>Which series of checks wins material?</source>
@@ -4429,6 +4476,14 @@
     <message>
         <source>On which side of the pawn is your king not held up?</source>
         <translation>Da quale lato del pedone il tuo re non viene fermato?</translation>
+    </message>
+    <message>
+        <source>Which diagonal must the bishop not leave?</source>
+        <translation>Quale diagonale non deve lasciare l’alfiere?</translation>
+    </message>
+    <message>
+        <source>Where can a check stop the other king?</source>
+        <translation>Dove uno scacco può fermare l’altro re?</translation>
     </message>
 </context>
 <context>
@@ -5022,10 +5077,6 @@
         <translation>%1 ha scelto una mossa illegale.</translation>
     </message>
     <message>
-        <source>Your opponent plays by general principles here until you try again or choose an engine under Training, Engine beyond the tablebases.</source>
-        <translation>Qui il tuo avversario gioca secondo i principi generali finché non riprovi o scegli un motore in Allenamento, Motore fuori dalle tablebase.</translation>
-    </message>
-    <message>
         <source>%1 is thinking…</source>
         <translation>%1 sta pensando…</translation>
     </message>
@@ -5036,6 +5087,10 @@
     <message>
         <source>That is an engine&apos;s opinion, not a proof.</source>
         <translation>È il parere di un motore, non una dimostrazione.</translation>
+    </message>
+    <message>
+        <source>Your opponent plays by general principles here until you try again or choose an engine under Settings, Engine beyond the tablebases.</source>
+        <translation>Qui il tuo avversario gioca secondo i principi generali finché non riprovi o scegli un motore in Impostazioni, Motore fuori dalle tablebase.</translation>
     </message>
 </context>
 <context>
@@ -5380,6 +5435,18 @@
         <source>“%1” has not changed.</source>
         <comment>a course</comment>
         <translation>«%1» non è cambiato.</translation>
+    </message>
+    <message>
+        <source>Choose “Save page” again to save it with the error.</source>
+        <translation>Scegli di nuovo «Salva la pagina» per salvarla con l’errore.</translation>
+    </message>
+    <message>
+        <source>Keep editing</source>
+        <translation>Continua a modificare</translation>
+    </message>
+    <message>
+        <source>Keep page</source>
+        <translation>Tieni la pagina</translation>
     </message>
 </context>
 <context>
@@ -5949,6 +6016,14 @@
             <numerusform>Gioca finché comincia la tappa successiva della vittoria: «%1». Hai %n mosse.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You were shown the answer, so it counts as failed.</source>
+        <translation>Hai visto la risposta, quindi vale come non riuscita.</translation>
+    </message>
+    <message>
+        <source>It may be turned or mirrored, with the colours swapped; “See the game” shows the original afterwards.</source>
+        <translation>Può essere ruotata o speculare, con i colori scambiati; «Vedi la partita» mostra poi l’originale.</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCharts</name>
@@ -6214,10 +6289,6 @@
         <translation>Sprecate per mossa in posizioni vinte</translation>
     </message>
     <message>
-        <source>In all attempts to win, solved or not.</source>
-        <translation>In tutti i tentativi di vincere, risolti o no.</translation>
-    </message>
-    <message>
         <source>In all attempts, solved or not.</source>
         <translation>In tutti i tentativi, risolti o no.</translation>
     </message>
@@ -6295,6 +6366,10 @@
         <source>%1; results thrown away: %2</source>
         <comment>moves wasted</comment>
         <translation>%1; risultati buttati via: %2</translation>
+    </message>
+    <message>
+        <source>In all attempts to win, solved or not, without moves taken back.</source>
+        <translation>In tutti i tentativi di vincere, risolti o no, escluse le mosse ritirate.</translation>
     </message>
 </context>
 <context>
@@ -6404,6 +6479,10 @@
     <message>
         <source>Keep practising</source>
         <translation>Continua</translation>
+    </message>
+    <message>
+        <source>After a failed attempt, goes to the course page about this exercise, if there is one</source>
+        <translation>Dopo un tentativo fallito, va alla pagina del corso su questo esercizio, se ce n’è una</translation>
     </message>
 </context>
 <context>
@@ -6856,6 +6935,10 @@
         <source>“%1” is an illegal position. Skipped.</source>
         <translation>«%1» è una posizione illegale. Saltata.</translation>
     </message>
+    <message>
+        <source>%1 is castling of Chess960, which is not supported. The rest of the line is skipped.</source>
+        <translation>%1 è un arrocco degli scacchi 960, che non è supportato. Il resto della linea viene omesso.</translation>
+    </message>
 </context>
 <context>
     <name>Reports</name>
@@ -7121,10 +7204,6 @@
         <translation>I finali di cinque pezzi si calcolano su richiesta. Questo richiede %1 e fino a %2 di memoria.</translation>
     </message>
     <message>
-        <source>This ending needs more memory than you allow. Raise the limit under Training, Five-piece endings, and try again.</source>
-        <translation>Questo finale richiede più memoria di quanta ne concedi. Aumenta il limite in Allenamento, Finali di cinque pezzi, e riprova.</translation>
-    </message>
-    <message>
         <source>%1 plays for your opponent here.</source>
         <translation>Qui %1 gioca per il tuo avversario.</translation>
     </message>
@@ -7138,10 +7217,6 @@
     <message>
         <source>It is not known whether this win survives the fifty-move rule.</source>
         <translation>Non si sa se questa vittoria regga alla regola delle cinquanta mosse.</translation>
-    </message>
-    <message>
-        <source>The mate comes too late: under the fifty-move rule this is a draw.</source>
-        <translation>Il matto arriva troppo tardi: per la regola delle cinquanta mosse è patta.</translation>
     </message>
     <message>
         <source>With best play, the fifty-move rule comes before the mate.</source>
@@ -7162,6 +7237,15 @@
     <message>
         <source>Not solved by computer</source>
         <translation>Non calcolato</translation>
+    </message>
+    <message>
+        <source>This ending needs more memory than you allow. Raise the limit under Settings, Five-piece endings, and try again.</source>
+        <translation>Questo finale richiede più memoria di quanta ne concedi. Aumenta il limite in Impostazioni, Finali di cinque pezzi, e riprova.</translation>
+    </message>
+    <message>
+        <source>%1, but too late: under the fifty-move rule this is a draw.</source>
+        <comment>a win</comment>
+        <translation>%1, ma troppo tardi: per la regola delle cinquanta mosse è patta.</translation>
     </message>
 </context>
 <context>
@@ -7411,17 +7495,21 @@
         <translation>segui prima il metodo</translation>
     </message>
     <message>
-        <source>Exam: %1. Choose “Exam” again to begin; Esc goes back.</source>
-        <comment>an ending</comment>
-        <translation>Esame: %1. Scegli di nuovo «Esame» per iniziare; Esc torna indietro.</translation>
-    </message>
-    <message>
         <source>You play one new position without hints, comments, marks or take-backs, and get a grade at the end.</source>
         <translation>Giochi una nuova posizione senza suggerimenti, commenti, contrassegni né mosse ritirate, e ricevi un voto alla fine.</translation>
     </message>
     <message>
         <source>“Choose the kind of position” in the Game menu changes this.</source>
         <translation>«Scegli tipo di posizione» nel menu Partita lo cambia.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Non ora</translation>
+    </message>
+    <message>
+        <source>Begin an exam: %1?</source>
+        <comment>an ending</comment>
+        <translation>Iniziare un esame: %1?</translation>
     </message>
 </context>
 <context>
@@ -8334,6 +8422,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>To repeat, among others:</source>
         <translation>Da ripassare, tra le altre:</translation>
     </message>
+    <message>
+        <source>Search the pages</source>
+        <translation>Cerca nelle pagine</translation>
+    </message>
+    <message>
+        <source>No page has these words.</source>
+        <translation>Nessuna pagina contiene queste parole.</translation>
+    </message>
 </context>
 <context>
     <name>panels::CurveView</name>
@@ -8558,6 +8654,52 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
 </context>
 <context>
+    <name>panels::Grading</name>
+    <message>
+        <source>&amp;Standard limits</source>
+        <translation>Limiti &amp;standard</translation>
+    </message>
+    <message>
+        <source>Each exercise is graded by how you played. The better the grade, the later it comes up again. You can change the limits; they apply from the next exercise on.</source>
+        <translation>Ogni esercizio riceve un voto in base a come hai giocato. Più alto è il voto, più tardi torna l’esercizio. Puoi cambiare i limiti; valgono dal prossimo esercizio.</translation>
+    </message>
+    <message>
+        <source>Moves wasted, at most</source>
+        <translation>Mosse sprecate, al massimo</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1&#xa0;s</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a share in percent</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Time per move, at most</source>
+        <translation>Tempo per mossa, al massimo</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a grade and one of its limits</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Grading</source>
+        <translation>Voti</translation>
+    </message>
+    <message>
+        <source>Hints and take-backs, more than</source>
+        <translation>Suggerimenti e mosse ritirate, più di</translation>
+    </message>
+    <message>
+        <source>Moves wasted, more than</source>
+        <translation>Mosse sprecate, più di</translation>
+    </message>
+</context>
+<context>
     <name>panels::LegendCard</name>
     <message>
         <source>The overlays</source>
@@ -8569,6 +8711,25 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Moves</source>
         <translation>Mosse</translation>
+    </message>
+</context>
+<context>
+    <name>panels::Notices</name>
+    <message>
+        <source>This game cannot be saved and will be lost when you quit unless that changes. The program keeps trying.</source>
+        <translation>Questa partita non si può salvare e all’uscita andrà persa, se la situazione non cambia. Il programma continua a riprovare.</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be saved. They apply until you quit.</source>
+        <translation>Le tue impostazioni non si possono salvare. Valgono finché non esci.</translation>
+    </message>
+    <message>
+        <source>Right Corner is already running. This window saves neither games nor settings.</source>
+        <translation>Right Corner è già in esecuzione. Questa finestra non salva né partite né impostazioni.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for your opponent&apos;s move. Close other programs: it will be played as soon as there is enough.</source>
+        <translation>La memoria non basta per la mossa del tuo avversario. Chiudi altri programmi: la mossa verrà giocata appena ce ne sarà abbastanza.</translation>
     </message>
 </context>
 <context>
@@ -8725,8 +8886,8 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Mosse sprecate sulla via del matto, in media nei finali realizzati</translation>
     </message>
     <message>
-        <source>Moves wasted</source>
-        <translation>Mosse sprecate</translation>
+        <source>Wasted per win</source>
+        <translation>Sprecate per vittoria</translation>
     </message>
 </context>
 <context>
@@ -8807,6 +8968,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Costliest mistake</source>
         <translation>Errore più costoso</translation>
+    </message>
+    <message>
+        <source>The result with best play when the ending began</source>
+        <translation>Il risultato con il miglior gioco quando è iniziato il finale</translation>
+    </message>
+    <message>
+        <source>Points that you gave away, even if your opponent had given them to you</source>
+        <translation>Punti che hai regalato, anche se prima te li aveva regalati l’avversario</translation>
     </message>
 </context>
 <context>
@@ -9065,6 +9234,18 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>Solve by computer</source>
         <translation>Calcola</translation>
     </message>
+    <message>
+        <source>Moves that may be wasted before the fifty-move rule makes it a draw; more if a capture or a pawn move starts the count again</source>
+        <translation>Mosse che si possono sprecare prima che la regola delle cinquanta mosse dia la patta; di più se una cattura o una mossa di pedone fa ripartire il conteggio</translation>
+    </message>
+    <message>
+        <source>Moves that may be wasted before the fifty-move rule makes it a draw</source>
+        <translation>Mosse che si possono sprecare prima che la regola delle cinquanta mosse dia la patta</translation>
+    </message>
+    <message>
+        <source>Moves since the last capture or pawn move; after fifty of them a draw can be claimed</source>
+        <translation>Mosse dall’ultima cattura o mossa di pedone; dopo cinquanta si può richiedere la patta</translation>
+    </message>
 </context>
 <context>
     <name>panels::StepRow</name>
@@ -9094,7 +9275,27 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
 </context>
 <context>
-    <name>window::Actions</name>
+    <name>panels::Waiting</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
+    <name>show::Teller</name>
+    <message>
+        <source>White: %1.</source>
+        <comment>a move</comment>
+        <translation>Bianco: %1.</translation>
+    </message>
+    <message>
+        <source>Black: %1.</source>
+        <comment>a move</comment>
+        <translation>Nero: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>actions::Actions</name>
     <message>
         <source>%1 (%2)</source>
         <comment>a tip and its shortcut</comment>
@@ -9112,7 +9313,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
 </context>
 <context>
-    <name>window::ByHeart</name>
+    <name>modes::ByHeart</name>
     <message>
         <source>%1 by heart, mate in %2</source>
         <comment>an ending</comment>
@@ -9126,13 +9327,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Choosing the positions to learn by heart</source>
         <translation>Scelta delle posizioni da imparare a memoria</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln position(s)</source>
-        <translation>
-            <numerusform>%Ln posizione</numerusform>
-            <numerusform>%Ln posizioni</numerusform>
-        </translation>
     </message>
     <message>
         <source>There is not enough memory to choose the positions.</source>
@@ -9213,9 +9407,21 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
             <numerusform>Conosci già %Ln posizioni.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>They answer every threat, every pawn move and every reply to your checks. After any other move, most moves hold the draw.</source>
+        <translation>Rispondono a ogni minaccia, a ogni mossa di pedone e a ogni risposta ai tuoi scacchi. Dopo ogni altra mossa, la maggior parte delle mosse tiene la patta.</translation>
+    </message>
+    <message>
+        <source>The course to learn by heart is ready.</source>
+        <translation>Il corso da imparare a memoria è pronto.</translation>
+    </message>
+    <message>
+        <source>Choose the same command for the same position again to open it.</source>
+        <translation>Scegli di nuovo lo stesso comando per la stessa posizione per aprirlo.</translation>
+    </message>
 </context>
 <context>
-    <name>window::Column</name>
+    <name>modes::Column</name>
     <message>
         <source>The course</source>
         <translation>Il corso</translation>
@@ -9246,7 +9452,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
 </context>
 <context>
-    <name>window::CourseContents</name>
+    <name>modes::CourseContents</name>
     <message>
         <source>✗ Failed</source>
         <translation>✗ Non riuscita</translation>
@@ -9309,7 +9515,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
 </context>
 <context>
-    <name>window::Dealing</name>
+    <name>modes::Dealing</name>
     <message>
         <source>Solving was cancelled.</source>
         <translation>Il calcolo è stato annullato.</translation>
@@ -9379,7 +9585,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
 </context>
 <context>
-    <name>window::Filing</name>
+    <name>files::Filing</name>
     <message>
         <source>Open a game</source>
         <translation>Apri una partita</translation>
@@ -9461,56 +9667,23 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
 </context>
 <context>
-    <name>window::Grading</name>
-    <message>
-        <source>&amp;Standard limits</source>
-        <translation>Limiti &amp;standard</translation>
-    </message>
-    <message>
-        <source>Each exercise is graded by how you played. The better the grade, the later it comes up again. You can change the limits; they apply from the next exercise on.</source>
-        <translation>Ogni esercizio riceve un voto in base a come hai giocato. Più alto è il voto, più tardi torna l’esercizio. Puoi cambiare i limiti; valgono dal prossimo esercizio.</translation>
-    </message>
-    <message>
-        <source>Moves wasted, at most</source>
-        <translation>Mosse sprecate, al massimo</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <comment>seconds</comment>
-        <translation>%1&#xa0;s</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <comment>a share in percent</comment>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>Time per move, at most</source>
-        <translation>Tempo per mossa, al massimo</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a grade and one of its limits</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Grading</source>
-        <translation>Voti</translation>
-    </message>
-    <message>
-        <source>Hints and take-backs, more than</source>
-        <translation>Suggerimenti e mosse ritirate, più di</translation>
-    </message>
-    <message>
-        <source>Moves wasted, more than</source>
-        <translation>Mosse sprecate, più di</translation>
-    </message>
-</context>
-<context>
     <name>window::HelpPage</name>
     <message>
         <source>Terms, symbols and keys</source>
         <translation>Termini, simboli e tasti</translation>
+    </message>
+    <message>
+        <source>Search this page (%1)</source>
+        <comment>a key</comment>
+        <translation>Cerca in questa pagina (%1)</translation>
+    </message>
+    <message>
+        <source>Search this page</source>
+        <translation>Cerca in questa pagina</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Non trovato</translation>
     </message>
 </context>
 <context>
@@ -9634,10 +9807,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>L’esame non è finito. Esci di nuovo per terminarlo; con Esc continua.</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
-    </message>
-    <message>
         <source>Your results are saved; “Practise” continues the session.</source>
         <translation>I tuoi risultati sono salvati; «Esercitati» riprende la sessione.</translation>
     </message>
@@ -9651,7 +9820,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
 </context>
 <context>
-    <name>window::MoveInput</name>
+    <name>modes::MoveInput</name>
     <message>
         <source>The game is over. %1</source>
         <translation>La partita è finita. %1</translation>
@@ -9682,26 +9851,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
 </context>
 <context>
-    <name>window::Notices</name>
-    <message>
-        <source>This game cannot be saved and will be lost when you quit unless that changes. The program keeps trying.</source>
-        <translation>Questa partita non si può salvare e all’uscita andrà persa, se la situazione non cambia. Il programma continua a riprovare.</translation>
-    </message>
-    <message>
-        <source>Your settings cannot be saved. They apply until you quit.</source>
-        <translation>Le tue impostazioni non si possono salvare. Valgono finché non esci.</translation>
-    </message>
-    <message>
-        <source>Right Corner is already running. This window saves neither games nor settings.</source>
-        <translation>Right Corner è già in esecuzione. Questa finestra non salva né partite né impostazioni.</translation>
-    </message>
-    <message>
-        <source>There is not enough memory for your opponent&apos;s move. Close other programs: it will be played as soon as there is enough.</source>
-        <translation>La memoria non basta per la mossa del tuo avversario. Chiudi altri programmi: la mossa verrà giocata appena ce ne sarà abbastanza.</translation>
-    </message>
-</context>
-<context>
-    <name>window::PageEditor</name>
+    <name>modes::PageEditor</name>
     <message>
         <source>The page has not been saved. Open the course again, or check the disk and try again.</source>
         <translation>La pagina non è stata salvata. Riapri il corso, oppure controlla il disco e riprova.</translation>
@@ -9725,14 +9875,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
 </context>
 <context>
-    <name>window::PositionsImport</name>
+    <name>files::PositionsImport</name>
     <message>
         <source>“%1” is being read.</source>
         <translation>Lettura di «%1» in corso.</translation>
     </message>
 </context>
 <context>
-    <name>window::Practice</name>
+    <name>modes::Practice</name>
     <message>
         <source>Finish</source>
         <translation>Fine</translation>
@@ -9851,7 +10001,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
 </context>
 <context>
-    <name>window::PracticeFiles</name>
+    <name>files::PracticeFiles</name>
     <message>
         <source>Export practice data</source>
         <translation>Esporta i progressi</translation>
@@ -9972,7 +10122,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
 </context>
 <context>
-    <name>window::Reader</name>
+    <name>modes::Reader</name>
     <message>
         <source>Loading the course…</source>
         <translation>Caricamento del corso…</translation>
@@ -10247,10 +10397,24 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Non puoi più vincere in tempo.</translation>
     </message>
     <message numerus="yes">
+        <source>Win within %n move(s): promote a pawn.</source>
+        <translation>
+            <numerusform>Vinci in una mossa: promuovi un pedone.</numerusform>
+            <numerusform>Vinci entro %n mosse: promuovi un pedone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Win within %n move(s): promote a pawn, or win everything but the king.</source>
         <translation>
             <numerusform>Vinci in una mossa: promuovi un pedone o cattura tutto tranne il re.</numerusform>
             <numerusform>Vinci entro %n mosse: promuovi un pedone o cattura tutto tranne il re.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win within %n move(s): capture everything but the king.</source>
+        <translation>
+            <numerusform>Vinci in una mossa: cattura tutto tranne il re.</numerusform>
+            <numerusform>Vinci entro %n mosse: cattura tutto tranne il re.</numerusform>
         </translation>
     </message>
     <message>
@@ -10306,9 +10470,38 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>Your move counts: find the next one.</source>
         <translation>La tua mossa vale: trova la prossima.</translation>
     </message>
+    <message>
+        <source>Right: %1 is even better than %2.</source>
+        <translation>Esatto: %1 è perfino migliore di %2.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Tocca a te</translation>
+    </message>
+    <message>
+        <source>Next line</source>
+        <translation>Prossima variante</translation>
+    </message>
+    <message>
+        <source>%1 of %2 known</source>
+        <comment>positions</comment>
+        <translation>%1 su %2 imparate</translation>
+    </message>
+    <message>
+        <source>This line is new: watch it first, then play it.</source>
+        <translation>Questa variante è nuova: prima guardala, poi giocala.</translation>
+    </message>
+    <message>
+        <source>Now play the moves of this line.</source>
+        <translation>Ora gioca le mosse di questa variante.</translation>
+    </message>
+    <message>
+        <source>You know this line.</source>
+        <translation>Conosci questa variante.</translation>
+    </message>
 </context>
 <context>
-    <name>window::RecordPages</name>
+    <name>modes::RecordPages</name>
     <message>
         <source>Mate distances and wasted moves are hidden. Ctrl+R shows them for this position.</source>
         <translation>Distanze dal matto e mosse sprecate sono nascoste. Ctrl+R le mostra per questa posizione.</translation>
@@ -10428,13 +10621,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>None of these games reached an ending that is solved.</source>
         <translation>Nessuna di queste partite è arrivata a un finale calcolato.</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln game(s) reached an unsolved ending: %1.</source>
-        <translation>
-            <numerusform>%Ln partita è arrivata a un finale non calcolato: %1.</numerusform>
-            <numerusform>%Ln partite sono arrivate a un finale non calcolato: %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>There is not enough memory to solve it.</source>
         <translation>La memoria non basta per calcolarlo.</translation>
@@ -10452,11 +10638,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>di questo giocatore: %1</translation>
     </message>
     <message>
-        <source>with a solved ending: %1</source>
-        <comment>games</comment>
-        <translation>con un finale calcolato: %1</translation>
-    </message>
-    <message>
         <source>reading was stopped</source>
         <translation>lettura interrotta</translation>
     </message>
@@ -10464,6 +10645,23 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>partly unreadable: %1</source>
         <comment>games</comment>
         <translation>in parte illeggibili: %1</translation>
+    </message>
+    <message>
+        <source>chess variants or Chess960 castling, skipped: %1</source>
+        <comment>games</comment>
+        <translation>varianti degli scacchi o arrocco degli scacchi 960, omesse: %1</translation>
+    </message>
+    <message>
+        <source>reached a solved ending: %1</source>
+        <comment>games</comment>
+        <translation>con un finale calcolato: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not solved yet: %1, in %Ln of these games.</source>
+        <translation>
+            <numerusform>Non ancora calcolato: %1, in %Ln di queste partite.</numerusform>
+            <numerusform>Non ancora calcolato: %1, in %Ln di queste partite.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10507,26 +10705,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>These figures count the exercises of practice. What you have solved in the courses is on the card “The courses”; games and exams are not counted.</source>
         <translation>Queste cifre contano gli esercizi. Ciò che hai risolto nei corsi è nella scheda «I corsi»; non contano né le partite né l’esame.</translation>
-    </message>
-</context>
-<context>
-    <name>window::Teller</name>
-    <message>
-        <source>White: %1.</source>
-        <comment>a move</comment>
-        <translation>Bianco: %1.</translation>
-    </message>
-    <message>
-        <source>Black: %1.</source>
-        <comment>a move</comment>
-        <translation>Nero: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>window::Waiting</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
     </message>
 </context>
 </TS>

@@ -294,6 +294,10 @@
         <source>With best play this is a draw.</source>
         <translation>Przy najlepszej grze to remis.</translation>
     </message>
+    <message>
+        <source>Keep playing: the program replies as soon as the ending is solved.</source>
+        <translation>Graj dalej: program odpowie, gdy tylko końcówka będzie rozwiązana.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -959,14 +963,6 @@
     <message>
         <source>%1 brings the knight to a square of the W.</source>
         <translation>%1 stawia skoczka na polu litery W.</translation>
-    </message>
-    <message>
-        <source>%1 prepares the queen&apos;s move to %2.</source>
-        <translation>%1 przygotowuje ruch hetmana na %2.</translation>
-    </message>
-    <message>
-        <source>%1 prepares the rook&apos;s move to %2.</source>
-        <translation>%1 przygotowuje ruch wieży na %2.</translation>
     </message>
     <message>
         <source>%1 takes your king off the edge.</source>
@@ -1780,6 +1776,22 @@
         <source>%1 passes the pawn on the side away from the other king.</source>
         <translation>%1 mija piona po stronie, po której nie ma drugiego króla.</translation>
     </message>
+    <message>
+        <source>%1 brings the knight to safety.</source>
+        <translation>%1 przeprowadza skoczka w bezpieczne miejsce.</translation>
+    </message>
+    <message>
+        <source>%1 brings the bishop to safety.</source>
+        <translation>%1 przeprowadza gońca w bezpieczne miejsce.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the bishop on the diagonal to %2, where it can interpose.</source>
+        <translation>%1 utrzymuje gońca na przekątnej prowadzącej do %2, gdzie może się zasłonić.</translation>
+    </message>
+    <message>
+        <source>%1 takes the king to the edge, ready for the check on %2.</source>
+        <translation>%1 prowadzi króla na brzeg, gotowego na szacha na %2.</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -1914,10 +1926,6 @@
         <translation>Kurs będzie potem kontynuowany od pierwszej strony; twoje wyniki pozostaną.</translation>
     </message>
     <message>
-        <source>Show the move or the squares</source>
-        <translation>Pokaż ruch lub pola</translation>
-    </message>
-    <message>
         <source>%1 (English)</source>
         <comment>a course without a translation</comment>
         <translation>%1 (po angielsku)</translation>
@@ -1975,6 +1983,18 @@
     <message>
         <source>Stay on the page</source>
         <translation>Zostań na stronie</translation>
+    </message>
+    <message>
+        <source>Choose “Previous page” again to go there; Esc stays here.</source>
+        <translation>Wybierz „Poprzednia strona” jeszcze raz, by tam przejść; Esc zostawia cię tutaj.</translation>
+    </message>
+    <message>
+        <source>Show the move or the squares, or start again</source>
+        <translation>Pokaż ruch lub pola albo zacznij od nowa</translation>
+    </message>
+    <message>
+        <source>Play the page from its first position again</source>
+        <translation>Rozegraj stronę jeszcze raz od jej pierwszej pozycji</translation>
     </message>
 </context>
 <context>
@@ -2987,6 +3007,10 @@
         <source>See the page before it is printed</source>
         <translation>Zobacz stronę przed wydrukiem</translation>
     </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Zostań tutaj</translation>
+    </message>
 </context>
 <context>
     <name>GameCommands</name>
@@ -3158,6 +3182,10 @@
     <message>
         <source>There are no hints for a move to know by heart.</source>
         <translation>Nie ma podpowiedzi do posunięcia, które trzeba znać na pamięć.</translation>
+    </message>
+    <message>
+        <source>Keep setting up</source>
+        <translation>Ustawiaj dalej</translation>
     </message>
 </context>
 <context>
@@ -3533,11 +3561,6 @@
         <translation>Oceny w ćwiczeniach</translation>
     </message>
     <message>
-        <source>The first of these that applies:</source>
-        <comment>the uses of a key</comment>
-        <translation>Pierwsze z możliwych:</translation>
-    </message>
-    <message>
         <source>Piece letters</source>
         <translation>Litery bierek</translation>
     </message>
@@ -3592,6 +3615,42 @@
     <message>
         <source>Writing a course</source>
         <translation>Pisanie kursu</translation>
+    </message>
+    <message>
+        <source>Go back one step: clear a typed move, put a piece back, dismiss a message, cancel or close what is open, or leave the replay, the exercise or the page</source>
+        <translation>Krok wstecz: usunąć wpisany ruch, odłożyć figurę, zamknąć komunikat, anulować lub zamknąć to, co otwarte, albo opuścić odtwarzanie, zadanie lub stronę</translation>
+    </message>
+    <message>
+        <source>A new line</source>
+        <translation>Nowy wariant</translation>
+    </message>
+    <message>
+        <source>It is shown first: Enter plays one move after another, each with its reason. Then you play the line; Skip goes there at once</source>
+        <translation>Najpierw jest pokazywany: Enter gra posunięcie po posunięciu, każde z uzasadnieniem. Potem grasz wariant samodzielnie; „Pomiń” prowadzi tam od razu</translation>
+    </message>
+    <message>
+        <source>A right move</source>
+        <translation>Dobre posunięcie</translation>
+    </message>
+    <message>
+        <source>The reply is played, and the next move of the line is asked; you press nothing</source>
+        <translation>Odpowiedź zostaje zagrana i pada pytanie o następne posunięcie wariantu; niczego nie naciskasz</translation>
+    </message>
+    <message>
+        <source>A wrong move</source>
+        <translation>Złe posunięcie</translation>
+    </message>
+    <message>
+        <source>You see why it is wrong and try again; practice will ask you for the move</source>
+        <translation>Widzisz, dlaczego jest złe, i próbujesz ponownie; ćwiczenia zapytają o to posunięcie</translation>
+    </message>
+    <message>
+        <source>Known, due</source>
+        <translation>Znane, do powtórki</translation>
+    </message>
+    <message>
+        <source>The positions that you have solved, and those that practice would ask now. Each answer is saved at once, so that you can stop at any time</source>
+        <translation>Pozycje, które masz rozwiązane, oraz te, o które ćwiczenia zapytałyby teraz. Każda odpowiedź jest zapisywana od razu, więc możesz przerwać w dowolnej chwili</translation>
     </message>
 </context>
 <context>
@@ -4113,10 +4172,6 @@
         <translation>Czy twój król może zbliżyć się do posterunku matowego, o ruch skoczka od rogu?</translation>
     </message>
     <message>
-        <source>Which square does the queen want to reach next?</source>
-        <translation>Na które pole chce teraz trafić hetman?</translation>
-    </message>
-    <message>
         <source>Which square does the rook want to reach next?</source>
         <translation>Na które pole chce teraz trafić wieża?</translation>
     </message>
@@ -4239,14 +4294,6 @@
     <message>
         <source>How can you keep the other king on the edge?</source>
         <translation>Jak możesz utrzymać króla przeciwnika na brzegu?</translation>
-    </message>
-    <message>
-        <source>Which queen move should you prepare?</source>
-        <translation>Jaki ruch hetmana warto przygotować?</translation>
-    </message>
-    <message>
-        <source>Which rook move should you prepare?</source>
-        <translation>Jaki ruch wieży warto przygotować?</translation>
     </message>
     <message>
         <source>Which series of checks wins material?</source>
@@ -4443,6 +4490,14 @@
     <message>
         <source>On which side of the pawn is your king not held up?</source>
         <translation>Po której stronie piona nic nie zatrzyma twojego króla?</translation>
+    </message>
+    <message>
+        <source>Which diagonal must the bishop not leave?</source>
+        <translation>Której przekątnej goniec nie może opuścić?</translation>
+    </message>
+    <message>
+        <source>Where can a check stop the other king?</source>
+        <translation>Gdzie szach może zatrzymać drugiego króla?</translation>
     </message>
 </context>
 <context>
@@ -5040,10 +5095,6 @@
         <translation>%1 wybrał nieprawidłowe posunięcie.</translation>
     </message>
     <message>
-        <source>Your opponent plays by general principles here until you try again or choose an engine under Training, Engine beyond the tablebases.</source>
-        <translation>Przeciwnik gra tu według ogólnych zasad, dopóki nie spróbujesz ponownie albo nie wybierzesz silnika w menu „Trening”, „Silnik dla pozycji spoza tablic”.</translation>
-    </message>
-    <message>
         <source>%1 is thinking…</source>
         <translation>%1 myśli…</translation>
     </message>
@@ -5054,6 +5105,10 @@
     <message>
         <source>That is an engine&apos;s opinion, not a proof.</source>
         <translation>To opinia silnika, a nie dowód.</translation>
+    </message>
+    <message>
+        <source>Your opponent plays by general principles here until you try again or choose an engine under Settings, Engine beyond the tablebases.</source>
+        <translation>Przeciwnik gra tu według ogólnych zasad, dopóki nie spróbujesz ponownie albo nie wybierzesz silnika w menu „Ustawienia”, „Silnik dla pozycji spoza tablic”.</translation>
     </message>
 </context>
 <context>
@@ -5403,6 +5458,18 @@
         <source>“%1” has not changed.</source>
         <comment>a course</comment>
         <translation>„%1” – bez zmian.</translation>
+    </message>
+    <message>
+        <source>Choose “Save page” again to save it with the error.</source>
+        <translation>Wybierz „Zapisz stronę” jeszcze raz, by zapisać ją z błędem.</translation>
+    </message>
+    <message>
+        <source>Keep editing</source>
+        <translation>Edytuj dalej</translation>
+    </message>
+    <message>
+        <source>Keep page</source>
+        <translation>Zostaw stronę</translation>
     </message>
 </context>
 <context>
@@ -5987,6 +6054,14 @@
             <numerusform>Graj, aż zacznie się następny etap wygranej: „%1”. Masz %n ruchów.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You were shown the answer, so it counts as failed.</source>
+        <translation>Odpowiedź została pokazana, więc liczy się to jako nieudane.</translation>
+    </message>
+    <message>
+        <source>It may be turned or mirrored, with the colours swapped; “See the game” shows the original afterwards.</source>
+        <translation>Może być obrócona lub odbita, z zamienionymi kolorami; „Zobacz partię” pokaże potem oryginał.</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCharts</name>
@@ -6256,10 +6331,6 @@
         <translation>Zmarnowane na ruch w wygranych pozycjach</translation>
     </message>
     <message>
-        <source>In all attempts to win, solved or not.</source>
-        <translation>We wszystkich próbach wygrania, rozwiązanych i nierozwiązanych.</translation>
-    </message>
-    <message>
         <source>In all attempts, solved or not.</source>
         <translation>We wszystkich próbach, rozwiązanych i nierozwiązanych.</translation>
     </message>
@@ -6341,6 +6412,10 @@
         <source>%1; results thrown away: %2</source>
         <comment>moves wasted</comment>
         <translation>%1; straty punktów: %2</translation>
+    </message>
+    <message>
+        <source>In all attempts to win, solved or not, without moves taken back.</source>
+        <translation>We wszystkich próbach wygrania, rozwiązanych i nierozwiązanych, bez cofniętych ruchów.</translation>
     </message>
 </context>
 <context>
@@ -6452,6 +6527,10 @@
     <message>
         <source>Keep practising</source>
         <translation>Ćwicz dalej</translation>
+    </message>
+    <message>
+        <source>After a failed attempt, goes to the course page about this exercise, if there is one</source>
+        <translation>Po nieudanej próbie przechodzi na stronę kursu o tym zadaniu, jeśli taka istnieje</translation>
     </message>
 </context>
 <context>
@@ -6905,6 +6984,10 @@
         <source>“%1” is an illegal position. Skipped.</source>
         <translation>„%1” to pozycja nielegalna. Pominięto.</translation>
     </message>
+    <message>
+        <source>%1 is castling of Chess960, which is not supported. The rest of the line is skipped.</source>
+        <translation>%1 to roszada szachów 960, która nie jest obsługiwana. Resztę wariantu pominięto.</translation>
+    </message>
 </context>
 <context>
     <name>Reports</name>
@@ -7175,10 +7258,6 @@
         <translation>Końcówki z pięcioma bierkami są obliczane na życzenie. Ta wymaga: %1 i do %2 pamięci.</translation>
     </message>
     <message>
-        <source>This ending needs more memory than you allow. Raise the limit under Training, Five-piece endings, and try again.</source>
-        <translation>Ta końcówka wymaga więcej pamięci, niż jej przydzielono. Zwiększ limit w menu „Trening”, „Końcówki z pięcioma bierkami” i spróbuj ponownie.</translation>
-    </message>
-    <message>
         <source>%1 plays for your opponent here.</source>
         <translation>%1 gra tu za przeciwnika.</translation>
     </message>
@@ -7193,10 +7272,6 @@
     <message>
         <source>It is not known whether this win survives the fifty-move rule.</source>
         <translation>Nie wiadomo, czy reguła 50 posunięć nie przekreśli tej wygranej.</translation>
-    </message>
-    <message>
-        <source>The mate comes too late: under the fifty-move rule this is a draw.</source>
-        <translation>Mat przychodzi za późno: według reguły 50 posunięć jest remis.</translation>
     </message>
     <message>
         <source>With best play, the fifty-move rule comes before the mate.</source>
@@ -7217,6 +7292,15 @@
     <message>
         <source>Not solved by computer</source>
         <translation>Nie obliczono</translation>
+    </message>
+    <message>
+        <source>This ending needs more memory than you allow. Raise the limit under Settings, Five-piece endings, and try again.</source>
+        <translation>Ta końcówka wymaga więcej pamięci, niż jej przydzielono. Zwiększ limit w menu „Ustawienia”, „Końcówki z pięcioma bierkami” i spróbuj ponownie.</translation>
+    </message>
+    <message>
+        <source>%1, but too late: under the fifty-move rule this is a draw.</source>
+        <comment>a win</comment>
+        <translation>%1, ale za późno: według reguły 50 posunięć jest remis.</translation>
     </message>
 </context>
 <context>
@@ -7466,17 +7550,21 @@
         <translation>najpierw włącz metodę</translation>
     </message>
     <message>
-        <source>Exam: %1. Choose “Exam” again to begin; Esc goes back.</source>
-        <comment>an ending</comment>
-        <translation>Egzamin: %1. Wybierz „Egzamin” ponownie, aby rozpocząć; Esc wraca.</translation>
-    </message>
-    <message>
         <source>You play one new position without hints, comments, marks or take-backs, and get a grade at the end.</source>
         <translation>Grasz jedną nową pozycję bez podpowiedzi, komentarzy, oznaczeń i cofania ruchów; na końcu otrzymasz ocenę.</translation>
     </message>
     <message>
         <source>“Choose the kind of position” in the Game menu changes this.</source>
         <translation>„Wybierz rodzaj pozycji” w menu Partia to zmienia.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Nie teraz</translation>
+    </message>
+    <message>
+        <source>Begin an exam: %1?</source>
+        <comment>an ending</comment>
+        <translation>Rozpocząć egzamin: %1?</translation>
     </message>
 </context>
 <context>
@@ -8406,6 +8494,14 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <source>To repeat, among others:</source>
         <translation>Do powtórki m.in.:</translation>
     </message>
+    <message>
+        <source>Search the pages</source>
+        <translation>Szukaj na stronach</translation>
+    </message>
+    <message>
+        <source>No page has these words.</source>
+        <translation>Żadna strona nie zawiera tych słów.</translation>
+    </message>
 </context>
 <context>
     <name>panels::CurveView</name>
@@ -8632,6 +8728,52 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     </message>
 </context>
 <context>
+    <name>panels::Grading</name>
+    <message>
+        <source>&amp;Standard limits</source>
+        <translation>&amp;Domyślne progi</translation>
+    </message>
+    <message>
+        <source>Each exercise is graded by how you played. The better the grade, the later it comes up again. You can change the limits; they apply from the next exercise on.</source>
+        <translation>Każde zadanie jest oceniane według twojej gry. Im lepsza ocena, tym później wróci. Progi możesz zmienić; obowiązują od następnego zadania.</translation>
+    </message>
+    <message>
+        <source>Moves wasted, at most</source>
+        <translation>Zmarnowane ruchy, najwyżej</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a share in percent</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Time per move, at most</source>
+        <translation>Czas na ruch, najwyżej</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a grade and one of its limits</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Grading</source>
+        <translation>Ocenianie</translation>
+    </message>
+    <message>
+        <source>Hints and take-backs, more than</source>
+        <translation>Podpowiedzi i cofnięcia, więcej niż</translation>
+    </message>
+    <message>
+        <source>Moves wasted, more than</source>
+        <translation>Zmarnowane ruchy, więcej niż</translation>
+    </message>
+</context>
+<context>
     <name>panels::LegendCard</name>
     <message>
         <source>The overlays</source>
@@ -8643,6 +8785,25 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>Moves</source>
         <translation>Ruchy</translation>
+    </message>
+</context>
+<context>
+    <name>panels::Notices</name>
+    <message>
+        <source>This game cannot be saved and will be lost when you quit unless that changes. The program keeps trying.</source>
+        <translation>Tej partii nie można zapisać; przepadnie po zamknięciu programu, jeśli to się nie zmieni. Program ponawia próby.</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be saved. They apply until you quit.</source>
+        <translation>Ustawień nie można zapisać. Obowiązują do zamknięcia programu.</translation>
+    </message>
+    <message>
+        <source>Right Corner is already running. This window saves neither games nor settings.</source>
+        <translation>Right Corner już działa. To okno nie zapisuje ani partii, ani ustawień.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for your opponent&apos;s move. Close other programs: it will be played as soon as there is enough.</source>
+        <translation>Za mało pamięci na ruch przeciwnika. Zamknij inne programy: ruch zostanie wykonany, gdy tylko będzie jej dość.</translation>
     </message>
 </context>
 <context>
@@ -8799,8 +8960,8 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>Ruchy stracone w drodze do mata, średnio w wygranych końcówkach</translation>
     </message>
     <message>
-        <source>Moves wasted</source>
-        <translation>Stracone ruchy</translation>
+        <source>Wasted per win</source>
+        <translation>Stracone na wygraną</translation>
     </message>
 </context>
 <context>
@@ -8881,6 +9042,14 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>Costliest mistake</source>
         <translation>Najkosztowniejszy błąd</translation>
+    </message>
+    <message>
+        <source>The result with best play when the ending began</source>
+        <translation>Wynik przy najlepszej grze na początku końcówki</translation>
+    </message>
+    <message>
+        <source>Points that you gave away, even if your opponent had given them to you</source>
+        <translation>Punkty oddane przez ciebie, nawet jeśli przeciwnik wcześniej sam ci je oddał</translation>
     </message>
 </context>
 <context>
@@ -9143,6 +9312,18 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <source>Solve by computer</source>
         <translation>Oblicz</translation>
     </message>
+    <message>
+        <source>Moves that may be wasted before the fifty-move rule makes it a draw; more if a capture or a pawn move starts the count again</source>
+        <translation>Ruchy, które można stracić, zanim reguła 50 posunięć da remis; więcej, jeśli bicie lub ruch pionem zacznie liczenie od nowa</translation>
+    </message>
+    <message>
+        <source>Moves that may be wasted before the fifty-move rule makes it a draw</source>
+        <translation>Ruchy, które można stracić, zanim reguła 50 posunięć da remis</translation>
+    </message>
+    <message>
+        <source>Moves since the last capture or pawn move; after fifty of them a draw can be claimed</source>
+        <translation>Ruchy od ostatniego bicia lub ruchu pionem; po pięćdziesięciu można reklamować remis</translation>
+    </message>
 </context>
 <context>
     <name>panels::StepRow</name>
@@ -9172,7 +9353,27 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     </message>
 </context>
 <context>
-    <name>window::Actions</name>
+    <name>panels::Waiting</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+</context>
+<context>
+    <name>show::Teller</name>
+    <message>
+        <source>White: %1.</source>
+        <comment>a move</comment>
+        <translation>Białe: %1.</translation>
+    </message>
+    <message>
+        <source>Black: %1.</source>
+        <comment>a move</comment>
+        <translation>Czarne: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>actions::Actions</name>
     <message>
         <source>%1 (%2)</source>
         <comment>a tip and its shortcut</comment>
@@ -9190,7 +9391,7 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     </message>
 </context>
 <context>
-    <name>window::ByHeart</name>
+    <name>modes::ByHeart</name>
     <message>
         <source>%1 by heart, mate in %2</source>
         <comment>an ending</comment>
@@ -9204,14 +9405,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>Choosing the positions to learn by heart</source>
         <translation>Wybieranie pozycji do nauki na pamięć</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln position(s)</source>
-        <translation>
-            <numerusform>%Ln pozycja</numerusform>
-            <numerusform>%Ln pozycje</numerusform>
-            <numerusform>%Ln pozycji</numerusform>
-        </translation>
     </message>
     <message>
         <source>There is not enough memory to choose the positions.</source>
@@ -9296,9 +9489,21 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
             <numerusform>Znasz już %Ln pozycji.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>They answer every threat, every pawn move and every reply to your checks. After any other move, most moves hold the draw.</source>
+        <translation>Odpowiadają na każdą groźbę, każdy ruch pionem i każdą odpowiedź na twoje szachy. Po każdym innym ruchu większość ruchów utrzymuje remis.</translation>
+    </message>
+    <message>
+        <source>The course to learn by heart is ready.</source>
+        <translation>Kurs do nauki na pamięć jest gotowy.</translation>
+    </message>
+    <message>
+        <source>Choose the same command for the same position again to open it.</source>
+        <translation>Wybierz jeszcze raz to samo polecenie w tej samej pozycji, by go otworzyć.</translation>
+    </message>
 </context>
 <context>
-    <name>window::Column</name>
+    <name>modes::Column</name>
     <message>
         <source>The course</source>
         <translation>Kurs</translation>
@@ -9329,7 +9534,7 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     </message>
 </context>
 <context>
-    <name>window::CourseContents</name>
+    <name>modes::CourseContents</name>
     <message>
         <source>✗ Failed</source>
         <translation>✗ Nieudane</translation>
@@ -9392,7 +9597,7 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     </message>
 </context>
 <context>
-    <name>window::Dealing</name>
+    <name>modes::Dealing</name>
     <message>
         <source>Solving was cancelled.</source>
         <translation>Obliczanie przerwano.</translation>
@@ -9462,7 +9667,7 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     </message>
 </context>
 <context>
-    <name>window::Filing</name>
+    <name>files::Filing</name>
     <message>
         <source>Open a game</source>
         <translation>Otwórz partię</translation>
@@ -9545,56 +9750,23 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     </message>
 </context>
 <context>
-    <name>window::Grading</name>
-    <message>
-        <source>&amp;Standard limits</source>
-        <translation>&amp;Domyślne progi</translation>
-    </message>
-    <message>
-        <source>Each exercise is graded by how you played. The better the grade, the later it comes up again. You can change the limits; they apply from the next exercise on.</source>
-        <translation>Każde zadanie jest oceniane według twojej gry. Im lepsza ocena, tym później wróci. Progi możesz zmienić; obowiązują od następnego zadania.</translation>
-    </message>
-    <message>
-        <source>Moves wasted, at most</source>
-        <translation>Zmarnowane ruchy, najwyżej</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <comment>seconds</comment>
-        <translation>%1 s</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <comment>a share in percent</comment>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>Time per move, at most</source>
-        <translation>Czas na ruch, najwyżej</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a grade and one of its limits</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Grading</source>
-        <translation>Ocenianie</translation>
-    </message>
-    <message>
-        <source>Hints and take-backs, more than</source>
-        <translation>Podpowiedzi i cofnięcia, więcej niż</translation>
-    </message>
-    <message>
-        <source>Moves wasted, more than</source>
-        <translation>Zmarnowane ruchy, więcej niż</translation>
-    </message>
-</context>
-<context>
     <name>window::HelpPage</name>
     <message>
         <source>Terms, symbols and keys</source>
         <translation>Pojęcia, znaki i klawisze</translation>
+    </message>
+    <message>
+        <source>Search this page (%1)</source>
+        <comment>a key</comment>
+        <translation>Szukaj na tej stronie (%1)</translation>
+    </message>
+    <message>
+        <source>Search this page</source>
+        <translation>Szukaj na tej stronie</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nie znaleziono</translation>
     </message>
 </context>
 <context>
@@ -9718,10 +9890,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>Egzamin nie jest skończony. Zamknij program jeszcze raz, by go zakończyć; Esc pozwala grać dalej.</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Anuluj</translation>
-    </message>
-    <message>
         <source>Your results are saved; “Practise” continues the session.</source>
         <translation>Twoje wyniki są zapisane; „Ćwicz” kontynuuje sesję.</translation>
     </message>
@@ -9735,7 +9903,7 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     </message>
 </context>
 <context>
-    <name>window::MoveInput</name>
+    <name>modes::MoveInput</name>
     <message>
         <source>The game is over. %1</source>
         <translation>Partia skończona. %1</translation>
@@ -9766,26 +9934,7 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     </message>
 </context>
 <context>
-    <name>window::Notices</name>
-    <message>
-        <source>This game cannot be saved and will be lost when you quit unless that changes. The program keeps trying.</source>
-        <translation>Tej partii nie można zapisać; przepadnie po zamknięciu programu, jeśli to się nie zmieni. Program ponawia próby.</translation>
-    </message>
-    <message>
-        <source>Your settings cannot be saved. They apply until you quit.</source>
-        <translation>Ustawień nie można zapisać. Obowiązują do zamknięcia programu.</translation>
-    </message>
-    <message>
-        <source>Right Corner is already running. This window saves neither games nor settings.</source>
-        <translation>Right Corner już działa. To okno nie zapisuje ani partii, ani ustawień.</translation>
-    </message>
-    <message>
-        <source>There is not enough memory for your opponent&apos;s move. Close other programs: it will be played as soon as there is enough.</source>
-        <translation>Za mało pamięci na ruch przeciwnika. Zamknij inne programy: ruch zostanie wykonany, gdy tylko będzie jej dość.</translation>
-    </message>
-</context>
-<context>
-    <name>window::PageEditor</name>
+    <name>modes::PageEditor</name>
     <message>
         <source>The page has not been saved. Open the course again, or check the disk and try again.</source>
         <translation>Strony nie zapisano. Otwórz kurs ponownie albo sprawdź dysk i spróbuj jeszcze raz.</translation>
@@ -9809,14 +9958,14 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     </message>
 </context>
 <context>
-    <name>window::PositionsImport</name>
+    <name>files::PositionsImport</name>
     <message>
         <source>“%1” is being read.</source>
         <translation>Wczytywanie „%1”.</translation>
     </message>
 </context>
 <context>
-    <name>window::Practice</name>
+    <name>modes::Practice</name>
     <message>
         <source>Finish</source>
         <translation>Koniec</translation>
@@ -9939,7 +10088,7 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     </message>
 </context>
 <context>
-    <name>window::PracticeFiles</name>
+    <name>files::PracticeFiles</name>
     <message>
         <source>Export practice data</source>
         <translation>Eksportuj postępy</translation>
@@ -10062,7 +10211,7 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     </message>
 </context>
 <context>
-    <name>window::Reader</name>
+    <name>modes::Reader</name>
     <message>
         <source>Loading the course…</source>
         <translation>Wczytywanie kursu…</translation>
@@ -10344,11 +10493,27 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>Nie zdążysz już wygrać.</translation>
     </message>
     <message numerus="yes">
+        <source>Win within %n move(s): promote a pawn.</source>
+        <translation>
+            <numerusform>Wygraj w jednym ruchu: promuj piona.</numerusform>
+            <numerusform>Wygraj najwyżej w %n ruchach: promuj piona.</numerusform>
+            <numerusform>Wygraj najwyżej w %n ruchach: promuj piona.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Win within %n move(s): promote a pawn, or win everything but the king.</source>
         <translation>
             <numerusform>Wygraj w jednym ruchu: promuj piona albo zbij wszystko oprócz króla.</numerusform>
             <numerusform>Wygraj najwyżej w %n ruchach: promuj piona albo zbij wszystko oprócz króla.</numerusform>
             <numerusform>Wygraj najwyżej w %n ruchach: promuj piona albo zbij wszystko oprócz króla.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win within %n move(s): capture everything but the king.</source>
+        <translation>
+            <numerusform>Wygraj w jednym ruchu: zbij wszystko oprócz króla.</numerusform>
+            <numerusform>Wygraj najwyżej w %n ruchach: zbij wszystko oprócz króla.</numerusform>
+            <numerusform>Wygraj najwyżej w %n ruchach: zbij wszystko oprócz króla.</numerusform>
         </translation>
     </message>
     <message>
@@ -10404,9 +10569,38 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <source>Your move counts: find the next one.</source>
         <translation>Twój ruch się liczy: znajdź następny.</translation>
     </message>
+    <message>
+        <source>Right: %1 is even better than %2.</source>
+        <translation>Dobrze: %1 jest nawet lepszy niż %2.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Twoja kolej</translation>
+    </message>
+    <message>
+        <source>Next line</source>
+        <translation>Następny wariant</translation>
+    </message>
+    <message>
+        <source>%1 of %2 known</source>
+        <comment>positions</comment>
+        <translation>Znane: %1 z %2</translation>
+    </message>
+    <message>
+        <source>This line is new: watch it first, then play it.</source>
+        <translation>Ten wariant jest nowy: najpierw go obejrzyj, potem zagraj.</translation>
+    </message>
+    <message>
+        <source>Now play the moves of this line.</source>
+        <translation>Teraz zagraj posunięcia tego wariantu.</translation>
+    </message>
+    <message>
+        <source>You know this line.</source>
+        <translation>Znasz ten wariant.</translation>
+    </message>
 </context>
 <context>
-    <name>window::RecordPages</name>
+    <name>modes::RecordPages</name>
     <message>
         <source>Mate distances and wasted moves are hidden. Ctrl+R shows them for this position.</source>
         <translation>Odległość do mata i zmarnowane ruchy są ukryte. Ctrl+R pokazuje je w tej pozycji.</translation>
@@ -10527,14 +10721,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <source>None of these games reached an ending that is solved.</source>
         <translation>Żadna z tych partii nie doszła do obliczonej końcówki.</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln game(s) reached an unsolved ending: %1.</source>
-        <translation>
-            <numerusform>%Ln partia doszła do nieobliczonej końcówki: %1.</numerusform>
-            <numerusform>%Ln partie doszły do nieobliczonej końcówki: %1.</numerusform>
-            <numerusform>%Ln partii doszło do nieobliczonej końcówki: %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>There is not enough memory to solve it.</source>
         <translation>Nie wystarcza pamięci, aby ją obliczyć.</translation>
@@ -10553,11 +10739,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>tego gracza: %1</translation>
     </message>
     <message>
-        <source>with a solved ending: %1</source>
-        <comment>games</comment>
-        <translation>z obliczoną końcówką: %1</translation>
-    </message>
-    <message>
         <source>reading was stopped</source>
         <translation>wczytywanie zatrzymano</translation>
     </message>
@@ -10565,6 +10746,24 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <source>partly unreadable: %1</source>
         <comment>games</comment>
         <translation>częściowo nieczytelne: %1</translation>
+    </message>
+    <message>
+        <source>chess variants or Chess960 castling, skipped: %1</source>
+        <comment>games</comment>
+        <translation>odmiany szachów lub roszada szachów 960, pominięte: %1</translation>
+    </message>
+    <message>
+        <source>reached a solved ending: %1</source>
+        <comment>games</comment>
+        <translation>z obliczoną końcówką: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not solved yet: %1, in %Ln of these games.</source>
+        <translation>
+            <numerusform>Jeszcze nie obliczono: %1, w %Ln z tych partii.</numerusform>
+            <numerusform>Jeszcze nie obliczono: %1, w %Ln z tych partii.</numerusform>
+            <numerusform>Jeszcze nie obliczono: %1, w %Ln z tych partii.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10608,26 +10807,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>These figures count the exercises of practice. What you have solved in the courses is on the card “The courses”; games and exams are not counted.</source>
         <translation>Te liczby dotyczą ćwiczeń. To, co rozwiązano w kursach, jest na karcie „Kursy”; partie i egzaminy się nie liczą.</translation>
-    </message>
-</context>
-<context>
-    <name>window::Teller</name>
-    <message>
-        <source>White: %1.</source>
-        <comment>a move</comment>
-        <translation>Białe: %1.</translation>
-    </message>
-    <message>
-        <source>Black: %1.</source>
-        <comment>a move</comment>
-        <translation>Czarne: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>window::Waiting</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Anuluj</translation>
     </message>
 </context>
 </TS>

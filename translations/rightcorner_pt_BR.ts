@@ -291,6 +291,10 @@
         <source>With best play this is a draw.</source>
         <translation>Com jogo perfeito, é empate.</translation>
     </message>
+    <message>
+        <source>Keep playing: the program replies as soon as the ending is solved.</source>
+        <translation>Continue: o programa responde assim que o final estiver resolvido.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -956,14 +960,6 @@
     <message>
         <source>%1 brings the knight to a square of the W.</source>
         <translation>%1 leva o cavalo a uma casa do W.</translation>
-    </message>
-    <message>
-        <source>%1 prepares the queen&apos;s move to %2.</source>
-        <translation>%1 prepara o lance da dama para %2.</translation>
-    </message>
-    <message>
-        <source>%1 prepares the rook&apos;s move to %2.</source>
-        <translation>%1 prepara o lance da torre para %2.</translation>
     </message>
     <message>
         <source>%1 takes your king off the edge.</source>
@@ -1772,6 +1768,22 @@
         <source>%1 passes the pawn on the side away from the other king.</source>
         <translation>%1 passa pelo peão do lado em que o outro rei não está.</translation>
     </message>
+    <message>
+        <source>%1 brings the knight to safety.</source>
+        <translation>%1 põe o cavalo em segurança.</translation>
+    </message>
+    <message>
+        <source>%1 brings the bishop to safety.</source>
+        <translation>%1 põe o bispo em segurança.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the bishop on the diagonal to %2, where it can interpose.</source>
+        <translation>%1 mantém o bispo na diagonal que leva a %2, onde ele pode se interpor.</translation>
+    </message>
+    <message>
+        <source>%1 takes the king to the edge, ready for the check on %2.</source>
+        <translation>%1 leva o rei à borda, pronto para o xeque em %2.</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -1906,10 +1918,6 @@
         <translation>O curso continuará então da primeira página; seus resultados são mantidos.</translation>
     </message>
     <message>
-        <source>Show the move or the squares</source>
-        <translation>Mostrar o lance ou as casas</translation>
-    </message>
-    <message>
         <source>%1 (English)</source>
         <comment>a course without a translation</comment>
         <translation>%1 (em inglês)</translation>
@@ -1967,6 +1975,18 @@
     <message>
         <source>Stay on the page</source>
         <translation>Ficar na página</translation>
+    </message>
+    <message>
+        <source>Choose “Previous page” again to go there; Esc stays here.</source>
+        <translation>Escolha “Página anterior” de novo para ir até lá; com Esc você fica aqui.</translation>
+    </message>
+    <message>
+        <source>Show the move or the squares, or start again</source>
+        <translation>Mostrar o lance ou as casas, ou recomeçar</translation>
+    </message>
+    <message>
+        <source>Play the page from its first position again</source>
+        <translation>Jogar a página de novo a partir da primeira posição</translation>
     </message>
 </context>
 <context>
@@ -2977,6 +2997,10 @@
         <source>See the page before it is printed</source>
         <translation>Ver a página antes de imprimir</translation>
     </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Ficar aqui</translation>
+    </message>
 </context>
 <context>
     <name>GameCommands</name>
@@ -3148,6 +3172,10 @@
     <message>
         <source>There are no hints for a move to know by heart.</source>
         <translation>Não há dicas para um lance que se deve saber de cor.</translation>
+    </message>
+    <message>
+        <source>Keep setting up</source>
+        <translation>Continuar montando</translation>
     </message>
 </context>
 <context>
@@ -3523,11 +3551,6 @@
         <translation>Notas na prática</translation>
     </message>
     <message>
-        <source>The first of these that applies:</source>
-        <comment>the uses of a key</comment>
-        <translation>A primeira ação possível dentre estas:</translation>
-    </message>
-    <message>
         <source>Piece letters</source>
         <translation>Letras das peças</translation>
     </message>
@@ -3582,6 +3605,42 @@
     <message>
         <source>Writing a course</source>
         <translation>Escrever um curso</translation>
+    </message>
+    <message>
+        <source>Go back one step: clear a typed move, put a piece back, dismiss a message, cancel or close what is open, or leave the replay, the exercise or the page</source>
+        <translation>Voltar um passo: apagar o lance digitado, devolver uma peça, dispensar uma mensagem, cancelar ou fechar o que estiver aberto, ou sair da reprodução, do exercício ou da página</translation>
+    </message>
+    <message>
+        <source>A new line</source>
+        <translation>Uma linha nova</translation>
+    </message>
+    <message>
+        <source>It is shown first: Enter plays one move after another, each with its reason. Then you play the line; Skip goes there at once</source>
+        <translation>Ela é mostrada primeiro: Enter joga um lance após o outro, cada um com seu motivo. Depois você joga a linha; “Pular” vai direto para isso</translation>
+    </message>
+    <message>
+        <source>A right move</source>
+        <translation>Um lance certo</translation>
+    </message>
+    <message>
+        <source>The reply is played, and the next move of the line is asked; you press nothing</source>
+        <translation>A resposta é jogada e o próximo lance da linha é pedido; você não precisa apertar nada</translation>
+    </message>
+    <message>
+        <source>A wrong move</source>
+        <translation>Um lance errado</translation>
+    </message>
+    <message>
+        <source>You see why it is wrong and try again; practice will ask you for the move</source>
+        <translation>Você vê por que ele está errado e tenta de novo; a prática vai pedir o lance</translation>
+    </message>
+    <message>
+        <source>Known, due</source>
+        <translation>Aprendidas, a revisar</translation>
+    </message>
+    <message>
+        <source>The positions that you have solved, and those that practice would ask now. Each answer is saved at once, so that you can stop at any time</source>
+        <translation>As posições que você resolveu e as que a prática pediria agora. Cada resposta é salva na hora, então você pode parar quando quiser</translation>
     </message>
 </context>
 <context>
@@ -4100,10 +4159,6 @@
         <translation>Seu rei pode chegar mais perto do posto para o mate, a um salto de cavalo do canto?</translation>
     </message>
     <message>
-        <source>Which square does the queen want to reach next?</source>
-        <translation>Qual casa a dama quer alcançar agora?</translation>
-    </message>
-    <message>
         <source>Which square does the rook want to reach next?</source>
         <translation>Qual casa a torre quer alcançar agora?</translation>
     </message>
@@ -4225,14 +4280,6 @@
     <message>
         <source>How can you keep the other king on the edge?</source>
         <translation>Como manter o outro rei na borda?</translation>
-    </message>
-    <message>
-        <source>Which queen move should you prepare?</source>
-        <translation>Que lance de dama você deve preparar?</translation>
-    </message>
-    <message>
-        <source>Which rook move should you prepare?</source>
-        <translation>Que lance de torre você deve preparar?</translation>
     </message>
     <message>
         <source>Which series of checks wins material?</source>
@@ -4429,6 +4476,14 @@
     <message>
         <source>On which side of the pawn is your king not held up?</source>
         <translation>De que lado do peão o seu rei não é detido?</translation>
+    </message>
+    <message>
+        <source>Which diagonal must the bishop not leave?</source>
+        <translation>Que diagonal o bispo não deve abandonar?</translation>
+    </message>
+    <message>
+        <source>Where can a check stop the other king?</source>
+        <translation>Onde um xeque pode deter o outro rei?</translation>
     </message>
 </context>
 <context>
@@ -5022,10 +5077,6 @@
         <translation>%1 escolheu um lance ilegal.</translation>
     </message>
     <message>
-        <source>Your opponent plays by general principles here until you try again or choose an engine under Training, Engine beyond the tablebases.</source>
-        <translation>Seu adversário joga aqui por princípios gerais até você tentar de novo ou escolher uma engine em Treino, Engine fora das tabelas de finais.</translation>
-    </message>
-    <message>
         <source>%1 is thinking…</source>
         <translation>%1 está pensando…</translation>
     </message>
@@ -5036,6 +5087,10 @@
     <message>
         <source>That is an engine&apos;s opinion, not a proof.</source>
         <translation>É a opinião de uma engine, não uma demonstração.</translation>
+    </message>
+    <message>
+        <source>Your opponent plays by general principles here until you try again or choose an engine under Settings, Engine beyond the tablebases.</source>
+        <translation>Seu adversário joga aqui por princípios gerais até você tentar de novo ou escolher uma engine em Configurações, Engine fora das tabelas de finais.</translation>
     </message>
 </context>
 <context>
@@ -5380,6 +5435,18 @@
         <source>“%1” has not changed.</source>
         <comment>a course</comment>
         <translation>“%1” não mudou.</translation>
+    </message>
+    <message>
+        <source>Choose “Save page” again to save it with the error.</source>
+        <translation>Escolha “Salvar página” de novo para salvá-la com o erro.</translation>
+    </message>
+    <message>
+        <source>Keep editing</source>
+        <translation>Continuar editando</translation>
+    </message>
+    <message>
+        <source>Keep page</source>
+        <translation>Manter a página</translation>
     </message>
 </context>
 <context>
@@ -5949,6 +6016,14 @@
             <numerusform>Jogue até começar a próxima etapa da vitória: “%1”. Você tem %n lances.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You were shown the answer, so it counts as failed.</source>
+        <translation>A resposta foi mostrada, então conta como errada.</translation>
+    </message>
+    <message>
+        <source>It may be turned or mirrored, with the colours swapped; “See the game” shows the original afterwards.</source>
+        <translation>Ela pode estar girada ou espelhada, com as cores trocadas; “Ver a partida” mostra depois a original.</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCharts</name>
@@ -6214,10 +6289,6 @@
         <translation>A mais por lance em posições ganhas</translation>
     </message>
     <message>
-        <source>In all attempts to win, solved or not.</source>
-        <translation>Em todas as tentativas de vencer, resolvidas ou não.</translation>
-    </message>
-    <message>
         <source>In all attempts, solved or not.</source>
         <translation>Em todas as tentativas, resolvidas ou não.</translation>
     </message>
@@ -6295,6 +6366,10 @@
         <source>%1; results thrown away: %2</source>
         <comment>moves wasted</comment>
         <translation>%1; resultados jogados fora: %2</translation>
+    </message>
+    <message>
+        <source>In all attempts to win, solved or not, without moves taken back.</source>
+        <translation>Em todas as tentativas de vencer, resolvidas ou não, sem os lances desfeitos.</translation>
     </message>
 </context>
 <context>
@@ -6404,6 +6479,10 @@
     <message>
         <source>Keep practising</source>
         <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>After a failed attempt, goes to the course page about this exercise, if there is one</source>
+        <translation>Depois de uma tentativa sem sucesso, vai para a página do curso sobre este exercício, se houver</translation>
     </message>
 </context>
 <context>
@@ -6856,6 +6935,10 @@
         <source>“%1” is an illegal position. Skipped.</source>
         <translation>“%1” é uma posição ilegal. Ignorada.</translation>
     </message>
+    <message>
+        <source>%1 is castling of Chess960, which is not supported. The rest of the line is skipped.</source>
+        <translation>%1 é um roque do xadrez 960, que não é aceito. O resto da variante foi omitido.</translation>
+    </message>
 </context>
 <context>
     <name>Reports</name>
@@ -7121,10 +7204,6 @@
         <translation>Finais de cinco peças são calculados quando você pede. Este leva %1 e usa até %2 de memória.</translation>
     </message>
     <message>
-        <source>This ending needs more memory than you allow. Raise the limit under Training, Five-piece endings, and try again.</source>
-        <translation>Este final precisa de mais memória do que você permite. Aumente o limite em Treino, Finais de cinco peças, e tente de novo.</translation>
-    </message>
-    <message>
         <source>%1 plays for your opponent here.</source>
         <translation>Aqui %1 joga pelo seu adversário.</translation>
     </message>
@@ -7138,10 +7217,6 @@
     <message>
         <source>It is not known whether this win survives the fifty-move rule.</source>
         <translation>Não se sabe se esta vitória resiste à regra dos cinquenta lances.</translation>
-    </message>
-    <message>
-        <source>The mate comes too late: under the fifty-move rule this is a draw.</source>
-        <translation>O mate chega tarde demais: pela regra dos cinquenta lances, é empate.</translation>
     </message>
     <message>
         <source>With best play, the fifty-move rule comes before the mate.</source>
@@ -7162,6 +7237,15 @@
     <message>
         <source>Not solved by computer</source>
         <translation>Não calculado</translation>
+    </message>
+    <message>
+        <source>This ending needs more memory than you allow. Raise the limit under Settings, Five-piece endings, and try again.</source>
+        <translation>Este final precisa de mais memória do que você permite. Aumente o limite em Configurações, Finais de cinco peças, e tente de novo.</translation>
+    </message>
+    <message>
+        <source>%1, but too late: under the fifty-move rule this is a draw.</source>
+        <comment>a win</comment>
+        <translation>%1, mas tarde demais: pela regra dos cinquenta lances, é empate.</translation>
     </message>
 </context>
 <context>
@@ -7411,17 +7495,21 @@
         <translation>siga primeiro o método</translation>
     </message>
     <message>
-        <source>Exam: %1. Choose “Exam” again to begin; Esc goes back.</source>
-        <comment>an ending</comment>
-        <translation>Prova: %1. Escolha “Prova” de novo para começar; Esc volta.</translation>
-    </message>
-    <message>
         <source>You play one new position without hints, comments, marks or take-backs, and get a grade at the end.</source>
         <translation>Você joga uma posição nova sem dicas, comentários, marcas nem lances desfeitos, e recebe uma nota no fim.</translation>
     </message>
     <message>
         <source>“Choose the kind of position” in the Game menu changes this.</source>
         <translation>“Escolher o tipo de posição”, no menu Partida, muda isso.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Agora não</translation>
+    </message>
+    <message>
+        <source>Begin an exam: %1?</source>
+        <comment>an ending</comment>
+        <translation>Começar uma prova: %1?</translation>
     </message>
 </context>
 <context>
@@ -8334,6 +8422,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <source>To repeat, among others:</source>
         <translation>Para repetir, entre outras:</translation>
     </message>
+    <message>
+        <source>Search the pages</source>
+        <translation>Procurar nas páginas</translation>
+    </message>
+    <message>
+        <source>No page has these words.</source>
+        <translation>Nenhuma página contém essas palavras.</translation>
+    </message>
 </context>
 <context>
     <name>panels::CurveView</name>
@@ -8558,6 +8654,52 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
 </context>
 <context>
+    <name>panels::Grading</name>
+    <message>
+        <source>&amp;Standard limits</source>
+        <translation>Limites &amp;padrão</translation>
+    </message>
+    <message>
+        <source>Each exercise is graded by how you played. The better the grade, the later it comes up again. You can change the limits; they apply from the next exercise on.</source>
+        <translation>Cada exercício recebe uma nota de acordo com o seu jogo. Quanto melhor a nota, mais tarde ele volta. Você pode mudar os limites; eles valem a partir do próximo exercício.</translation>
+    </message>
+    <message>
+        <source>Moves wasted, at most</source>
+        <translation>Lances desperdiçados, no máximo</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1&#xa0;s</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a share in percent</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Time per move, at most</source>
+        <translation>Tempo por lance, no máximo</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a grade and one of its limits</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Grading</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Hints and take-backs, more than</source>
+        <translation>Dicas e lances desfeitos, mais de</translation>
+    </message>
+    <message>
+        <source>Moves wasted, more than</source>
+        <translation>Lances desperdiçados, mais de</translation>
+    </message>
+</context>
+<context>
     <name>panels::LegendCard</name>
     <message>
         <source>The overlays</source>
@@ -8569,6 +8711,25 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Moves</source>
         <translation>Lances</translation>
+    </message>
+</context>
+<context>
+    <name>panels::Notices</name>
+    <message>
+        <source>This game cannot be saved and will be lost when you quit unless that changes. The program keeps trying.</source>
+        <translation>Esta partida não pode ser salva e será perdida quando você sair, se nada mudar. O programa continua tentando.</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be saved. They apply until you quit.</source>
+        <translation>Suas configurações não podem ser salvas. Elas valem até você sair.</translation>
+    </message>
+    <message>
+        <source>Right Corner is already running. This window saves neither games nor settings.</source>
+        <translation>O Right Corner já está aberto. Esta janela não salva partidas nem configurações.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for your opponent&apos;s move. Close other programs: it will be played as soon as there is enough.</source>
+        <translation>Não há memória suficiente para o lance do seu adversário. Feche outros programas: ele será jogado assim que houver o bastante.</translation>
     </message>
 </context>
 <context>
@@ -8725,8 +8886,8 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Lances desperdiçados a caminho do mate, em média nos finais convertidos</translation>
     </message>
     <message>
-        <source>Moves wasted</source>
-        <translation>Lances perdidos</translation>
+        <source>Wasted per win</source>
+        <translation>Perdidos por vitória</translation>
     </message>
 </context>
 <context>
@@ -8807,6 +8968,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Costliest mistake</source>
         <translation>Erro mais caro</translation>
+    </message>
+    <message>
+        <source>The result with best play when the ending began</source>
+        <translation>O resultado com o melhor jogo quando o final começou</translation>
+    </message>
+    <message>
+        <source>Points that you gave away, even if your opponent had given them to you</source>
+        <translation>Pontos que você jogou fora, mesmo que o adversário os tenha dado a você antes</translation>
     </message>
 </context>
 <context>
@@ -9065,6 +9234,18 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <source>Solve by computer</source>
         <translation>Calcular</translation>
     </message>
+    <message>
+        <source>Moves that may be wasted before the fifty-move rule makes it a draw; more if a capture or a pawn move starts the count again</source>
+        <translation>Lances que podem ser perdidos antes que a regra dos cinquenta lances dê empate; mais, se uma captura ou um lance de peão reiniciar a contagem</translation>
+    </message>
+    <message>
+        <source>Moves that may be wasted before the fifty-move rule makes it a draw</source>
+        <translation>Lances que podem ser perdidos antes que a regra dos cinquenta lances dê empate</translation>
+    </message>
+    <message>
+        <source>Moves since the last capture or pawn move; after fifty of them a draw can be claimed</source>
+        <translation>Lances desde a última captura ou o último lance de peão; depois de cinquenta, o empate pode ser reclamado</translation>
+    </message>
 </context>
 <context>
     <name>panels::StepRow</name>
@@ -9094,7 +9275,27 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
 </context>
 <context>
-    <name>window::Actions</name>
+    <name>panels::Waiting</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>show::Teller</name>
+    <message>
+        <source>White: %1.</source>
+        <comment>a move</comment>
+        <translation>Brancas: %1.</translation>
+    </message>
+    <message>
+        <source>Black: %1.</source>
+        <comment>a move</comment>
+        <translation>Pretas: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>actions::Actions</name>
     <message>
         <source>%1 (%2)</source>
         <comment>a tip and its shortcut</comment>
@@ -9112,7 +9313,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
 </context>
 <context>
-    <name>window::ByHeart</name>
+    <name>modes::ByHeart</name>
     <message>
         <source>%1 by heart, mate in %2</source>
         <comment>an ending</comment>
@@ -9126,13 +9327,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Choosing the positions to learn by heart</source>
         <translation>Escolhendo as posições para aprender de cor</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln position(s)</source>
-        <translation>
-            <numerusform>%Ln posição</numerusform>
-            <numerusform>%Ln posições</numerusform>
-        </translation>
     </message>
     <message>
         <source>There is not enough memory to choose the positions.</source>
@@ -9213,9 +9407,21 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
             <numerusform>Você já conhece %Ln das posições.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>They answer every threat, every pawn move and every reply to your checks. After any other move, most moves hold the draw.</source>
+        <translation>Elas respondem a cada ameaça, a cada lance de peão e a cada resposta aos seus xeques. Depois de qualquer outro lance, a maioria dos lances mantém o empate.</translation>
+    </message>
+    <message>
+        <source>The course to learn by heart is ready.</source>
+        <translation>O curso para aprender de cor está pronto.</translation>
+    </message>
+    <message>
+        <source>Choose the same command for the same position again to open it.</source>
+        <translation>Escolha de novo o mesmo comando para a mesma posição para abri-lo.</translation>
+    </message>
 </context>
 <context>
-    <name>window::Column</name>
+    <name>modes::Column</name>
     <message>
         <source>The course</source>
         <translation>O curso</translation>
@@ -9246,7 +9452,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
 </context>
 <context>
-    <name>window::CourseContents</name>
+    <name>modes::CourseContents</name>
     <message>
         <source>✗ Failed</source>
         <translation>✗ Errada</translation>
@@ -9309,7 +9515,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
 </context>
 <context>
-    <name>window::Dealing</name>
+    <name>modes::Dealing</name>
     <message>
         <source>Solving was cancelled.</source>
         <translation>O cálculo foi cancelado.</translation>
@@ -9379,7 +9585,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
 </context>
 <context>
-    <name>window::Filing</name>
+    <name>files::Filing</name>
     <message>
         <source>Open a game</source>
         <translation>Abrir uma partida</translation>
@@ -9461,56 +9667,23 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
 </context>
 <context>
-    <name>window::Grading</name>
-    <message>
-        <source>&amp;Standard limits</source>
-        <translation>Limites &amp;padrão</translation>
-    </message>
-    <message>
-        <source>Each exercise is graded by how you played. The better the grade, the later it comes up again. You can change the limits; they apply from the next exercise on.</source>
-        <translation>Cada exercício recebe uma nota de acordo com o seu jogo. Quanto melhor a nota, mais tarde ele volta. Você pode mudar os limites; eles valem a partir do próximo exercício.</translation>
-    </message>
-    <message>
-        <source>Moves wasted, at most</source>
-        <translation>Lances desperdiçados, no máximo</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <comment>seconds</comment>
-        <translation>%1&#xa0;s</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <comment>a share in percent</comment>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>Time per move, at most</source>
-        <translation>Tempo por lance, no máximo</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a grade and one of its limits</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Grading</source>
-        <translation>Notas</translation>
-    </message>
-    <message>
-        <source>Hints and take-backs, more than</source>
-        <translation>Dicas e lances desfeitos, mais de</translation>
-    </message>
-    <message>
-        <source>Moves wasted, more than</source>
-        <translation>Lances desperdiçados, mais de</translation>
-    </message>
-</context>
-<context>
     <name>window::HelpPage</name>
     <message>
         <source>Terms, symbols and keys</source>
         <translation>Termos, símbolos e teclas</translation>
+    </message>
+    <message>
+        <source>Search this page (%1)</source>
+        <comment>a key</comment>
+        <translation>Procurar nesta página (%1)</translation>
+    </message>
+    <message>
+        <source>Search this page</source>
+        <translation>Procurar nesta página</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Não encontrado</translation>
     </message>
 </context>
 <context>
@@ -9634,10 +9807,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>A prova não acabou. Saia de novo para encerrá-la; com Esc ela continua.</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
         <source>Your results are saved; “Practise” continues the session.</source>
         <translation>Seus resultados estão salvos; “Praticar” continua a sessão.</translation>
     </message>
@@ -9651,7 +9820,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
 </context>
 <context>
-    <name>window::MoveInput</name>
+    <name>modes::MoveInput</name>
     <message>
         <source>The game is over. %1</source>
         <translation>A partida acabou. %1</translation>
@@ -9682,26 +9851,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
 </context>
 <context>
-    <name>window::Notices</name>
-    <message>
-        <source>This game cannot be saved and will be lost when you quit unless that changes. The program keeps trying.</source>
-        <translation>Esta partida não pode ser salva e será perdida quando você sair, se nada mudar. O programa continua tentando.</translation>
-    </message>
-    <message>
-        <source>Your settings cannot be saved. They apply until you quit.</source>
-        <translation>Suas configurações não podem ser salvas. Elas valem até você sair.</translation>
-    </message>
-    <message>
-        <source>Right Corner is already running. This window saves neither games nor settings.</source>
-        <translation>O Right Corner já está aberto. Esta janela não salva partidas nem configurações.</translation>
-    </message>
-    <message>
-        <source>There is not enough memory for your opponent&apos;s move. Close other programs: it will be played as soon as there is enough.</source>
-        <translation>Não há memória suficiente para o lance do seu adversário. Feche outros programas: ele será jogado assim que houver o bastante.</translation>
-    </message>
-</context>
-<context>
-    <name>window::PageEditor</name>
+    <name>modes::PageEditor</name>
     <message>
         <source>The page has not been saved. Open the course again, or check the disk and try again.</source>
         <translation>A página não foi salva. Abra o curso de novo, ou verifique o disco e tente outra vez.</translation>
@@ -9725,14 +9875,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
 </context>
 <context>
-    <name>window::PositionsImport</name>
+    <name>files::PositionsImport</name>
     <message>
         <source>“%1” is being read.</source>
         <translation>“%1” está sendo lido.</translation>
     </message>
 </context>
 <context>
-    <name>window::Practice</name>
+    <name>modes::Practice</name>
     <message>
         <source>Finish</source>
         <translation>Concluir</translation>
@@ -9851,7 +10001,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
 </context>
 <context>
-    <name>window::PracticeFiles</name>
+    <name>files::PracticeFiles</name>
     <message>
         <source>Export practice data</source>
         <translation>Exportar o progresso</translation>
@@ -9972,7 +10122,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
 </context>
 <context>
-    <name>window::Reader</name>
+    <name>modes::Reader</name>
     <message>
         <source>Loading the course…</source>
         <translation>Carregando o curso…</translation>
@@ -10247,10 +10397,24 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Você já não consegue vencer a tempo.</translation>
     </message>
     <message numerus="yes">
+        <source>Win within %n move(s): promote a pawn.</source>
+        <translation>
+            <numerusform>Vença em um lance: promova um peão.</numerusform>
+            <numerusform>Vença em até %n lances: promova um peão.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Win within %n move(s): promote a pawn, or win everything but the king.</source>
         <translation>
             <numerusform>Vença em um lance: promova um peão ou ganhe tudo menos o rei.</numerusform>
             <numerusform>Vença em até %n lances: promova um peão ou ganhe tudo menos o rei.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win within %n move(s): capture everything but the king.</source>
+        <translation>
+            <numerusform>Vença em um lance: capture tudo menos o rei.</numerusform>
+            <numerusform>Vença em até %n lances: capture tudo menos o rei.</numerusform>
         </translation>
     </message>
     <message>
@@ -10306,9 +10470,38 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <source>Your move counts: find the next one.</source>
         <translation>Seu lance vale: encontre o próximo.</translation>
     </message>
+    <message>
+        <source>Right: %1 is even better than %2.</source>
+        <translation>Certo: %1 é até melhor que %2.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Sua vez</translation>
+    </message>
+    <message>
+        <source>Next line</source>
+        <translation>Próxima linha</translation>
+    </message>
+    <message>
+        <source>%1 of %2 known</source>
+        <comment>positions</comment>
+        <translation>%1 de %2 aprendidas</translation>
+    </message>
+    <message>
+        <source>This line is new: watch it first, then play it.</source>
+        <translation>Esta linha é nova: veja-a primeiro e depois jogue.</translation>
+    </message>
+    <message>
+        <source>Now play the moves of this line.</source>
+        <translation>Agora jogue os lances desta linha.</translation>
+    </message>
+    <message>
+        <source>You know this line.</source>
+        <translation>Você conhece esta linha.</translation>
+    </message>
 </context>
 <context>
-    <name>window::RecordPages</name>
+    <name>modes::RecordPages</name>
     <message>
         <source>Mate distances and wasted moves are hidden. Ctrl+R shows them for this position.</source>
         <translation>As distâncias até o mate e os lances desperdiçados estão escondidos. Ctrl+R os mostra nesta posição.</translation>
@@ -10428,13 +10621,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <source>None of these games reached an ending that is solved.</source>
         <translation>Nenhuma destas partidas chegou a um final calculado.</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln game(s) reached an unsolved ending: %1.</source>
-        <translation>
-            <numerusform>%Ln partida chegou a um final não calculado: %1.</numerusform>
-            <numerusform>%Ln partidas chegaram a um final não calculado: %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>There is not enough memory to solve it.</source>
         <translation>Não há memória suficiente para calculá-lo.</translation>
@@ -10452,11 +10638,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>deste jogador: %1</translation>
     </message>
     <message>
-        <source>with a solved ending: %1</source>
-        <comment>games</comment>
-        <translation>com um final calculado: %1</translation>
-    </message>
-    <message>
         <source>reading was stopped</source>
         <translation>leitura interrompida</translation>
     </message>
@@ -10464,6 +10645,23 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <source>partly unreadable: %1</source>
         <comment>games</comment>
         <translation>parcialmente ilegíveis: %1</translation>
+    </message>
+    <message>
+        <source>chess variants or Chess960 castling, skipped: %1</source>
+        <comment>games</comment>
+        <translation>variantes do xadrez ou roque do xadrez 960, omitidas: %1</translation>
+    </message>
+    <message>
+        <source>reached a solved ending: %1</source>
+        <comment>games</comment>
+        <translation>chegaram a um final calculado: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not solved yet: %1, in %Ln of these games.</source>
+        <translation>
+            <numerusform>Ainda não calculado: %1, em %Ln destas partidas.</numerusform>
+            <numerusform>Ainda não calculado: %1, em %Ln destas partidas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10507,26 +10705,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>These figures count the exercises of practice. What you have solved in the courses is on the card “The courses”; games and exams are not counted.</source>
         <translation>Estes números contam os exercícios da prática. O que você resolveu nos cursos está no cartão “Os cursos”; partidas e provas não contam.</translation>
-    </message>
-</context>
-<context>
-    <name>window::Teller</name>
-    <message>
-        <source>White: %1.</source>
-        <comment>a move</comment>
-        <translation>Brancas: %1.</translation>
-    </message>
-    <message>
-        <source>Black: %1.</source>
-        <comment>a move</comment>
-        <translation>Pretas: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>window::Waiting</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
     </message>
 </context>
 </TS>

@@ -294,6 +294,10 @@
         <source>With best play this is a draw.</source>
         <translation>При лучшей игре это ничья.</translation>
     </message>
+    <message>
+        <source>Keep playing: the program replies as soon as the ending is solved.</source>
+        <translation>Играйте дальше: программа ответит, как только окончание будет рассчитано.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -959,14 +963,6 @@
     <message>
         <source>%1 brings the knight to a square of the W.</source>
         <translation>%1 ставит коня на поле буквы W.</translation>
-    </message>
-    <message>
-        <source>%1 prepares the queen&apos;s move to %2.</source>
-        <translation>%1 готовит ход ферзём на %2.</translation>
-    </message>
-    <message>
-        <source>%1 prepares the rook&apos;s move to %2.</source>
-        <translation>%1 готовит ход ладьёй на %2.</translation>
     </message>
     <message>
         <source>%1 takes your king off the edge.</source>
@@ -1780,6 +1776,22 @@
         <source>%1 passes the pawn on the side away from the other king.</source>
         <translation>%1 обходит пешку с той стороны, где нет другого короля.</translation>
     </message>
+    <message>
+        <source>%1 brings the knight to safety.</source>
+        <translation>%1 уводит коня в безопасное место.</translation>
+    </message>
+    <message>
+        <source>%1 brings the bishop to safety.</source>
+        <translation>%1 уводит слона в безопасное место.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the bishop on the diagonal to %2, where it can interpose.</source>
+        <translation>%1 оставляет слона на диагонали, ведущей к %2, где он может закрыть короля.</translation>
+    </message>
+    <message>
+        <source>%1 takes the king to the edge, ready for the check on %2.</source>
+        <translation>%1 ведёт короля на край, готовя шах на %2.</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -1914,10 +1926,6 @@
         <translation>Затем курс продолжится с первой страницы; ваши результаты сохранятся.</translation>
     </message>
     <message>
-        <source>Show the move or the squares</source>
-        <translation>Показать ход или поля</translation>
-    </message>
-    <message>
         <source>%1 (English)</source>
         <comment>a course without a translation</comment>
         <translation>%1 (на английском)</translation>
@@ -1975,6 +1983,18 @@
     <message>
         <source>Stay on the page</source>
         <translation>Остаться на странице</translation>
+    </message>
+    <message>
+        <source>Choose “Previous page” again to go there; Esc stays here.</source>
+        <translation>Выберите «Предыдущая страница» ещё раз, чтобы перейти туда; Esc — остаться здесь.</translation>
+    </message>
+    <message>
+        <source>Show the move or the squares, or start again</source>
+        <translation>Показать ход или поля либо начать снова</translation>
+    </message>
+    <message>
+        <source>Play the page from its first position again</source>
+        <translation>Сыграть страницу снова с её первой позиции</translation>
     </message>
 </context>
 <context>
@@ -2987,6 +3007,10 @@
         <source>See the page before it is printed</source>
         <translation>Посмотреть страницу перед печатью</translation>
     </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Остаться здесь</translation>
+    </message>
 </context>
 <context>
     <name>GameCommands</name>
@@ -3158,6 +3182,10 @@
     <message>
         <source>There are no hints for a move to know by heart.</source>
         <translation>К ходу, который нужно знать наизусть, подсказки не даются.</translation>
+    </message>
+    <message>
+        <source>Keep setting up</source>
+        <translation>Продолжить расстановку</translation>
     </message>
 </context>
 <context>
@@ -3533,11 +3561,6 @@
         <translation>Оценки в тренировке</translation>
     </message>
     <message>
-        <source>The first of these that applies:</source>
-        <comment>the uses of a key</comment>
-        <translation>Первое, что применимо:</translation>
-    </message>
-    <message>
         <source>Piece letters</source>
         <translation>Буквы фигур</translation>
     </message>
@@ -3592,6 +3615,42 @@
     <message>
         <source>Writing a course</source>
         <translation>Создание курса</translation>
+    </message>
+    <message>
+        <source>Go back one step: clear a typed move, put a piece back, dismiss a message, cancel or close what is open, or leave the replay, the exercise or the page</source>
+        <translation>Шаг назад: стереть набранный ход, вернуть фигуру, скрыть сообщение, отменить или закрыть открытое либо выйти из просмотра, задания или страницы</translation>
+    </message>
+    <message>
+        <source>A new line</source>
+        <translation>Новый вариант</translation>
+    </message>
+    <message>
+        <source>It is shown first: Enter plays one move after another, each with its reason. Then you play the line; Skip goes there at once</source>
+        <translation>Сначала его показывают: Enter делает ход за ходом, каждый с объяснением. Затем вариант играете вы; «Пропустить» ведёт к этому сразу</translation>
+    </message>
+    <message>
+        <source>A right move</source>
+        <translation>Верный ход</translation>
+    </message>
+    <message>
+        <source>The reply is played, and the next move of the line is asked; you press nothing</source>
+        <translation>Делается ответный ход, и сразу спрашивается следующий ход варианта; нажимать ничего не нужно</translation>
+    </message>
+    <message>
+        <source>A wrong move</source>
+        <translation>Неверный ход</translation>
+    </message>
+    <message>
+        <source>You see why it is wrong and try again; practice will ask you for the move</source>
+        <translation>Вы видите, почему он неверен, и пробуете ещё раз; на тренировке этот ход спросят</translation>
+    </message>
+    <message>
+        <source>Known, due</source>
+        <translation>Выучено, на очереди</translation>
+    </message>
+    <message>
+        <source>The positions that you have solved, and those that practice would ask now. Each answer is saved at once, so that you can stop at any time</source>
+        <translation>Позиции, которые вы решили, и те, которые тренировка спросила бы сейчас. Каждый ответ сохраняется сразу, поэтому прерваться можно в любой момент</translation>
     </message>
 </context>
 <context>
@@ -4113,10 +4172,6 @@
         <translation>Может ли ваш король приблизиться к посту для мата, на расстоянии хода коня от угла?</translation>
     </message>
     <message>
-        <source>Which square does the queen want to reach next?</source>
-        <translation>На какое поле теперь стремится ферзь?</translation>
-    </message>
-    <message>
         <source>Which square does the rook want to reach next?</source>
         <translation>На какое поле теперь стремится ладья?</translation>
     </message>
@@ -4239,14 +4294,6 @@
     <message>
         <source>How can you keep the other king on the edge?</source>
         <translation>Как удержать короля соперника на краю?</translation>
-    </message>
-    <message>
-        <source>Which queen move should you prepare?</source>
-        <translation>Какой ход ферзём стоит подготовить?</translation>
-    </message>
-    <message>
-        <source>Which rook move should you prepare?</source>
-        <translation>Какой ход ладьёй стоит подготовить?</translation>
     </message>
     <message>
         <source>Which series of checks wins material?</source>
@@ -4443,6 +4490,14 @@
     <message>
         <source>On which side of the pawn is your king not held up?</source>
         <translation>С какой стороны от пешки вашего короля ничто не задержит?</translation>
+    </message>
+    <message>
+        <source>Which diagonal must the bishop not leave?</source>
+        <translation>Какую диагональ слон не должен покидать?</translation>
+    </message>
+    <message>
+        <source>Where can a check stop the other king?</source>
+        <translation>Где шах может остановить другого короля?</translation>
     </message>
 </context>
 <context>
@@ -5040,10 +5095,6 @@
         <translation>%1 выбрал ход не по правилам.</translation>
     </message>
     <message>
-        <source>Your opponent plays by general principles here until you try again or choose an engine under Training, Engine beyond the tablebases.</source>
-        <translation>Соперник играет здесь по общим соображениям, пока вы не попробуете ещё раз или не выберете движок в меню «Обучение», «Движок вне таблиц».</translation>
-    </message>
-    <message>
         <source>%1 is thinking…</source>
         <translation>%1 думает…</translation>
     </message>
@@ -5054,6 +5105,10 @@
     <message>
         <source>That is an engine&apos;s opinion, not a proof.</source>
         <translation>Это мнение движка, а не доказательство.</translation>
+    </message>
+    <message>
+        <source>Your opponent plays by general principles here until you try again or choose an engine under Settings, Engine beyond the tablebases.</source>
+        <translation>Соперник играет здесь по общим соображениям, пока вы не попробуете ещё раз или не выберете движок в меню «Настройки», «Движок вне таблиц».</translation>
     </message>
 </context>
 <context>
@@ -5403,6 +5458,18 @@
         <source>“%1” has not changed.</source>
         <comment>a course</comment>
         <translation>«%1»: изменений нет.</translation>
+    </message>
+    <message>
+        <source>Choose “Save page” again to save it with the error.</source>
+        <translation>Выберите «Сохранить страницу» ещё раз, чтобы сохранить её с ошибкой.</translation>
+    </message>
+    <message>
+        <source>Keep editing</source>
+        <translation>Продолжить правку</translation>
+    </message>
+    <message>
+        <source>Keep page</source>
+        <translation>Оставить страницу</translation>
     </message>
 </context>
 <context>
@@ -5987,6 +6054,14 @@
             <numerusform>Играйте, пока не начнётся следующий этап выигрыша: «%1». У вас %n ходов.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You were shown the answer, so it counts as failed.</source>
+        <translation>Вам показали ответ, поэтому попытка не засчитана.</translation>
+    </message>
+    <message>
+        <source>It may be turned or mirrored, with the colours swapped; “See the game” shows the original afterwards.</source>
+        <translation>Она может быть повёрнута или отражена, а цвета — переставлены; «Показать партию» потом покажет исходную.</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCharts</name>
@@ -6256,10 +6331,6 @@
         <translation>Лишних на ход в выигранных позициях</translation>
     </message>
     <message>
-        <source>In all attempts to win, solved or not.</source>
-        <translation>Во всех попытках выиграть, решённых и нерешённых.</translation>
-    </message>
-    <message>
         <source>In all attempts, solved or not.</source>
         <translation>Во всех попытках, решённых и нерешённых.</translation>
     </message>
@@ -6341,6 +6412,10 @@
         <source>%1; results thrown away: %2</source>
         <comment>moves wasted</comment>
         <translation>%1; упущено результатов: %2</translation>
+    </message>
+    <message>
+        <source>In all attempts to win, solved or not, without moves taken back.</source>
+        <translation>Во всех попытках выиграть, решённых и нерешённых, без ходов, взятых назад.</translation>
     </message>
 </context>
 <context>
@@ -6452,6 +6527,10 @@
     <message>
         <source>Keep practising</source>
         <translation>Продолжить тренировку</translation>
+    </message>
+    <message>
+        <source>After a failed attempt, goes to the course page about this exercise, if there is one</source>
+        <translation>После неудачной попытки открывает страницу курса об этом задании, если она есть</translation>
     </message>
 </context>
 <context>
@@ -6905,6 +6984,10 @@
         <source>“%1” is an illegal position. Skipped.</source>
         <translation>«%1» — невозможная позиция. Пропущено.</translation>
     </message>
+    <message>
+        <source>%1 is castling of Chess960, which is not supported. The rest of the line is skipped.</source>
+        <translation>%1&#xa0;— рокировка шахмат-960, которая не поддерживается. Остаток варианта пропущен.</translation>
+    </message>
 </context>
 <context>
     <name>Reports</name>
@@ -7175,10 +7258,6 @@
         <translation>Окончания с пятью фигурами рассчитываются по запросу. На это нужно: %1 и до %2 памяти.</translation>
     </message>
     <message>
-        <source>This ending needs more memory than you allow. Raise the limit under Training, Five-piece endings, and try again.</source>
-        <translation>Этому окончанию нужно больше памяти, чем вы разрешили. Увеличьте предел в меню «Обучение», «Окончания с пятью фигурами» и попробуйте снова.</translation>
-    </message>
-    <message>
         <source>%1 plays for your opponent here.</source>
         <translation>Здесь за соперника играет %1.</translation>
     </message>
@@ -7193,10 +7272,6 @@
     <message>
         <source>It is not known whether this win survives the fifty-move rule.</source>
         <translation>Неизвестно, не помешает ли этому выигрышу правило 50 ходов.</translation>
-    </message>
-    <message>
-        <source>The mate comes too late: under the fifty-move rule this is a draw.</source>
-        <translation>Мат приходит слишком поздно: по правилу 50 ходов это ничья.</translation>
     </message>
     <message>
         <source>With best play, the fifty-move rule comes before the mate.</source>
@@ -7217,6 +7292,15 @@
     <message>
         <source>Not solved by computer</source>
         <translation>Не рассчитано</translation>
+    </message>
+    <message>
+        <source>This ending needs more memory than you allow. Raise the limit under Settings, Five-piece endings, and try again.</source>
+        <translation>Этому окончанию нужно больше памяти, чем вы разрешили. Увеличьте предел в меню «Настройки», «Окончания с пятью фигурами» и попробуйте снова.</translation>
+    </message>
+    <message>
+        <source>%1, but too late: under the fifty-move rule this is a draw.</source>
+        <comment>a win</comment>
+        <translation>%1, но слишком поздно: по правилу 50 ходов это ничья.</translation>
     </message>
 </context>
 <context>
@@ -7466,17 +7550,21 @@
         <translation>сначала включите метод</translation>
     </message>
     <message>
-        <source>Exam: %1. Choose “Exam” again to begin; Esc goes back.</source>
-        <comment>an ending</comment>
-        <translation>Экзамен: %1. Выберите «Экзамен» ещё раз, чтобы начать; Esc&#xa0;— назад.</translation>
-    </message>
-    <message>
         <source>You play one new position without hints, comments, marks or take-backs, and get a grade at the end.</source>
         <translation>Вы играете одну новую позицию; подсказки, замечания, пометки и возврат ходов недоступны, а в конце вы получаете оценку.</translation>
     </message>
     <message>
         <source>“Choose the kind of position” in the Game menu changes this.</source>
         <translation>Это можно изменить: «Выбрать вид позиции» в меню «Партия».</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Не сейчас</translation>
+    </message>
+    <message>
+        <source>Begin an exam: %1?</source>
+        <comment>an ending</comment>
+        <translation>Начать экзамен: %1?</translation>
     </message>
 </context>
 <context>
@@ -8406,6 +8494,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>To repeat, among others:</source>
         <translation>Повторить, среди прочих:</translation>
     </message>
+    <message>
+        <source>Search the pages</source>
+        <translation>Поиск по страницам</translation>
+    </message>
+    <message>
+        <source>No page has these words.</source>
+        <translation>Ни на одной странице нет таких слов.</translation>
+    </message>
 </context>
 <context>
     <name>panels::CurveView</name>
@@ -8632,6 +8728,52 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>panels::Grading</name>
+    <message>
+        <source>&amp;Standard limits</source>
+        <translation>&amp;Стандартные пределы</translation>
+    </message>
+    <message>
+        <source>Each exercise is graded by how you played. The better the grade, the later it comes up again. You can change the limits; they apply from the next exercise on.</source>
+        <translation>Каждое задание оценивается по тому, как вы сыграли. Чем лучше оценка, тем позже оно вернётся. Пределы можно менять; они действуют со следующего задания.</translation>
+    </message>
+    <message>
+        <source>Moves wasted, at most</source>
+        <translation>Лишние ходы, не больше</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1&#xa0;с</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a share in percent</comment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Time per move, at most</source>
+        <translation>Время на ход, не больше</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a grade and one of its limits</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Grading</source>
+        <translation>Оценки</translation>
+    </message>
+    <message>
+        <source>Hints and take-backs, more than</source>
+        <translation>Подсказки и возвраты, больше</translation>
+    </message>
+    <message>
+        <source>Moves wasted, more than</source>
+        <translation>Лишние ходы, больше</translation>
+    </message>
+</context>
+<context>
     <name>panels::LegendCard</name>
     <message>
         <source>The overlays</source>
@@ -8643,6 +8785,25 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Moves</source>
         <translation>Ходы</translation>
+    </message>
+</context>
+<context>
+    <name>panels::Notices</name>
+    <message>
+        <source>This game cannot be saved and will be lost when you quit unless that changes. The program keeps trying.</source>
+        <translation>Эту партию не удаётся сохранить; если так и останется, после выхода она пропадёт. Программа продолжает попытки.</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be saved. They apply until you quit.</source>
+        <translation>Ваши настройки не удаётся сохранить. Они действуют до выхода из программы.</translation>
+    </message>
+    <message>
+        <source>Right Corner is already running. This window saves neither games nor settings.</source>
+        <translation>Right Corner уже запущен. Это окно не сохраняет ни партий, ни настроек.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for your opponent&apos;s move. Close other programs: it will be played as soon as there is enough.</source>
+        <translation>Не хватает памяти для хода соперника. Закройте другие программы: ход будет сделан, как только её станет достаточно.</translation>
     </message>
 </context>
 <context>
@@ -8799,8 +8960,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Лишние ходы на пути к мату, в среднем по реализованным окончаниям</translation>
     </message>
     <message>
-        <source>Moves wasted</source>
-        <translation>Лишних ходов</translation>
+        <source>Wasted per win</source>
+        <translation>Лишних на победу</translation>
     </message>
 </context>
 <context>
@@ -8881,6 +9042,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Costliest mistake</source>
         <translation>Самая дорогая ошибка</translation>
+    </message>
+    <message>
+        <source>The result with best play when the ending began</source>
+        <translation>Результат при лучшей игре в начале окончания</translation>
+    </message>
+    <message>
+        <source>Points that you gave away, even if your opponent had given them to you</source>
+        <translation>Очки, которые вы упустили, даже если раньше их вам подарил соперник</translation>
     </message>
 </context>
 <context>
@@ -9143,6 +9312,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Solve by computer</source>
         <translation>Рассчитать</translation>
     </message>
+    <message>
+        <source>Moves that may be wasted before the fifty-move rule makes it a draw; more if a capture or a pawn move starts the count again</source>
+        <translation>Ходы, которые можно потерять, прежде чем по правилу 50 ходов будет ничья; больше, если взятие или ход пешкой начнёт отсчёт заново</translation>
+    </message>
+    <message>
+        <source>Moves that may be wasted before the fifty-move rule makes it a draw</source>
+        <translation>Ходы, которые можно потерять, прежде чем по правилу 50 ходов будет ничья</translation>
+    </message>
+    <message>
+        <source>Moves since the last capture or pawn move; after fifty of them a draw can be claimed</source>
+        <translation>Ходы с последнего взятия или хода пешкой; после пятидесяти можно потребовать ничью</translation>
+    </message>
 </context>
 <context>
     <name>panels::StepRow</name>
@@ -9172,7 +9353,27 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>window::Actions</name>
+    <name>panels::Waiting</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+</context>
+<context>
+    <name>show::Teller</name>
+    <message>
+        <source>White: %1.</source>
+        <comment>a move</comment>
+        <translation>Белые: %1.</translation>
+    </message>
+    <message>
+        <source>Black: %1.</source>
+        <comment>a move</comment>
+        <translation>Чёрные: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>actions::Actions</name>
     <message>
         <source>%1 (%2)</source>
         <comment>a tip and its shortcut</comment>
@@ -9190,7 +9391,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>window::ByHeart</name>
+    <name>modes::ByHeart</name>
     <message>
         <source>%1 by heart, mate in %2</source>
         <comment>an ending</comment>
@@ -9204,14 +9405,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Choosing the positions to learn by heart</source>
         <translation>Выбираются позиции для заучивания</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln position(s)</source>
-        <translation>
-            <numerusform>%Ln позиция</numerusform>
-            <numerusform>%Ln позиции</numerusform>
-            <numerusform>%Ln позиций</numerusform>
-        </translation>
     </message>
     <message>
         <source>There is not enough memory to choose the positions.</source>
@@ -9296,9 +9489,21 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>%Ln позиций вы уже знаете.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>They answer every threat, every pawn move and every reply to your checks. After any other move, most moves hold the draw.</source>
+        <translation>В них есть ответ на каждую угрозу, каждый ход пешкой и каждый ответ на ваши шахи. После любого другого хода ничью сохраняет большинство ходов.</translation>
+    </message>
+    <message>
+        <source>The course to learn by heart is ready.</source>
+        <translation>Курс для заучивания готов.</translation>
+    </message>
+    <message>
+        <source>Choose the same command for the same position again to open it.</source>
+        <translation>Выберите ту же команду для той же позиции ещё раз, чтобы открыть его.</translation>
+    </message>
 </context>
 <context>
-    <name>window::Column</name>
+    <name>modes::Column</name>
     <message>
         <source>The course</source>
         <translation>Курс</translation>
@@ -9329,7 +9534,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>window::CourseContents</name>
+    <name>modes::CourseContents</name>
     <message>
         <source>✗ Failed</source>
         <translation>✗ Не удалось</translation>
@@ -9392,7 +9597,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>window::Dealing</name>
+    <name>modes::Dealing</name>
     <message>
         <source>Solving was cancelled.</source>
         <translation>Расчёт прерван.</translation>
@@ -9462,7 +9667,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>window::Filing</name>
+    <name>files::Filing</name>
     <message>
         <source>Open a game</source>
         <translation>Открыть партию</translation>
@@ -9545,56 +9750,23 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>window::Grading</name>
-    <message>
-        <source>&amp;Standard limits</source>
-        <translation>&amp;Стандартные пределы</translation>
-    </message>
-    <message>
-        <source>Each exercise is graded by how you played. The better the grade, the later it comes up again. You can change the limits; they apply from the next exercise on.</source>
-        <translation>Каждое задание оценивается по тому, как вы сыграли. Чем лучше оценка, тем позже оно вернётся. Пределы можно менять; они действуют со следующего задания.</translation>
-    </message>
-    <message>
-        <source>Moves wasted, at most</source>
-        <translation>Лишние ходы, не больше</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <comment>seconds</comment>
-        <translation>%1&#xa0;с</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <comment>a share in percent</comment>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Time per move, at most</source>
-        <translation>Время на ход, не больше</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a grade and one of its limits</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Grading</source>
-        <translation>Оценки</translation>
-    </message>
-    <message>
-        <source>Hints and take-backs, more than</source>
-        <translation>Подсказки и возвраты, больше</translation>
-    </message>
-    <message>
-        <source>Moves wasted, more than</source>
-        <translation>Лишние ходы, больше</translation>
-    </message>
-</context>
-<context>
     <name>window::HelpPage</name>
     <message>
         <source>Terms, symbols and keys</source>
         <translation>Термины, знаки и клавиши</translation>
+    </message>
+    <message>
+        <source>Search this page (%1)</source>
+        <comment>a key</comment>
+        <translation>Поиск на этой странице (%1)</translation>
+    </message>
+    <message>
+        <source>Search this page</source>
+        <translation>Поиск на этой странице</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Не найдено</translation>
     </message>
 </context>
 <context>
@@ -9718,10 +9890,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Экзамен не закончен. Закройте программу ещё раз, чтобы закончить его; Esc&#xa0;— продолжить его.</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Отмена</translation>
-    </message>
-    <message>
         <source>Your results are saved; “Practise” continues the session.</source>
         <translation>Ваши результаты сохранены; «Тренироваться» продолжит занятие.</translation>
     </message>
@@ -9735,7 +9903,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>window::MoveInput</name>
+    <name>modes::MoveInput</name>
     <message>
         <source>The game is over. %1</source>
         <translation>Партия окончена. %1</translation>
@@ -9766,26 +9934,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>window::Notices</name>
-    <message>
-        <source>This game cannot be saved and will be lost when you quit unless that changes. The program keeps trying.</source>
-        <translation>Эту партию не удаётся сохранить; если так и останется, после выхода она пропадёт. Программа продолжает попытки.</translation>
-    </message>
-    <message>
-        <source>Your settings cannot be saved. They apply until you quit.</source>
-        <translation>Ваши настройки не удаётся сохранить. Они действуют до выхода из программы.</translation>
-    </message>
-    <message>
-        <source>Right Corner is already running. This window saves neither games nor settings.</source>
-        <translation>Right Corner уже запущен. Это окно не сохраняет ни партий, ни настроек.</translation>
-    </message>
-    <message>
-        <source>There is not enough memory for your opponent&apos;s move. Close other programs: it will be played as soon as there is enough.</source>
-        <translation>Не хватает памяти для хода соперника. Закройте другие программы: ход будет сделан, как только её станет достаточно.</translation>
-    </message>
-</context>
-<context>
-    <name>window::PageEditor</name>
+    <name>modes::PageEditor</name>
     <message>
         <source>The page has not been saved. Open the course again, or check the disk and try again.</source>
         <translation>Страница не сохранена. Откройте курс снова или проверьте диск и повторите попытку.</translation>
@@ -9809,14 +9958,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>window::PositionsImport</name>
+    <name>files::PositionsImport</name>
     <message>
         <source>“%1” is being read.</source>
         <translation>«%1» загружается.</translation>
     </message>
 </context>
 <context>
-    <name>window::Practice</name>
+    <name>modes::Practice</name>
     <message>
         <source>Finish</source>
         <translation>Закончить</translation>
@@ -9939,7 +10088,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>window::PracticeFiles</name>
+    <name>files::PracticeFiles</name>
     <message>
         <source>Export practice data</source>
         <translation>Экспорт данных тренировок</translation>
@@ -10062,7 +10211,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>window::Reader</name>
+    <name>modes::Reader</name>
     <message>
         <source>Loading the course…</source>
         <translation>Загрузка курса…</translation>
@@ -10344,11 +10493,27 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Вы уже не успеете выиграть.</translation>
     </message>
     <message numerus="yes">
+        <source>Win within %n move(s): promote a pawn.</source>
+        <translation>
+            <numerusform>Выиграйте за %n ход: превратите пешку.</numerusform>
+            <numerusform>Выиграйте за %n хода: превратите пешку.</numerusform>
+            <numerusform>Выиграйте за %n ходов: превратите пешку.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Win within %n move(s): promote a pawn, or win everything but the king.</source>
         <translation>
             <numerusform>Выиграйте за %n ход: превратите пешку или заберите всё, кроме короля.</numerusform>
             <numerusform>Выиграйте за %n хода: превратите пешку или заберите всё, кроме короля.</numerusform>
             <numerusform>Выиграйте за %n ходов: превратите пешку или заберите всё, кроме короля.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win within %n move(s): capture everything but the king.</source>
+        <translation>
+            <numerusform>Выиграйте за %n ход: возьмите всё, кроме короля.</numerusform>
+            <numerusform>Выиграйте за %n хода: возьмите всё, кроме короля.</numerusform>
+            <numerusform>Выиграйте за %n ходов: возьмите всё, кроме короля.</numerusform>
         </translation>
     </message>
     <message>
@@ -10404,9 +10569,38 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Your move counts: find the next one.</source>
         <translation>Ваш ход засчитан: найдите следующий.</translation>
     </message>
+    <message>
+        <source>Right: %1 is even better than %2.</source>
+        <translation>Верно: %1 даже лучше, чем %2.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Ваша очередь</translation>
+    </message>
+    <message>
+        <source>Next line</source>
+        <translation>Следующий вариант</translation>
+    </message>
+    <message>
+        <source>%1 of %2 known</source>
+        <comment>positions</comment>
+        <translation>выучено %1 из %2</translation>
+    </message>
+    <message>
+        <source>This line is new: watch it first, then play it.</source>
+        <translation>Этот вариант новый: сначала посмотрите его, потом сыграйте.</translation>
+    </message>
+    <message>
+        <source>Now play the moves of this line.</source>
+        <translation>Теперь сделайте ходы этого варианта.</translation>
+    </message>
+    <message>
+        <source>You know this line.</source>
+        <translation>Вы знаете этот вариант.</translation>
+    </message>
 </context>
 <context>
-    <name>window::RecordPages</name>
+    <name>modes::RecordPages</name>
     <message>
         <source>Mate distances and wasted moves are hidden. Ctrl+R shows them for this position.</source>
         <translation>Расстояние до мата и лишние ходы скрыты. Ctrl+R покажет их для этой позиции.</translation>
@@ -10527,14 +10721,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>None of these games reached an ending that is solved.</source>
         <translation>Ни одна из этих партий не дошла до рассчитанного окончания.</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln game(s) reached an unsolved ending: %1.</source>
-        <translation>
-            <numerusform>%Ln партия дошла до нерассчитанного окончания: %1.</numerusform>
-            <numerusform>%Ln партии дошли до нерассчитанного окончания: %1.</numerusform>
-            <numerusform>%Ln партий дошло до нерассчитанного окончания: %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>There is not enough memory to solve it.</source>
         <translation>Не хватает памяти, чтобы его рассчитать.</translation>
@@ -10553,11 +10739,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>этого игрока: %1</translation>
     </message>
     <message>
-        <source>with a solved ending: %1</source>
-        <comment>games</comment>
-        <translation>с рассчитанным окончанием: %1</translation>
-    </message>
-    <message>
         <source>reading was stopped</source>
         <translation>чтение остановлено</translation>
     </message>
@@ -10565,6 +10746,24 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>partly unreadable: %1</source>
         <comment>games</comment>
         <translation>частично не прочитано: %1</translation>
+    </message>
+    <message>
+        <source>chess variants or Chess960 castling, skipped: %1</source>
+        <comment>games</comment>
+        <translation>другие виды шахмат или рокировка шахмат-960, пропущено: %1</translation>
+    </message>
+    <message>
+        <source>reached a solved ending: %1</source>
+        <comment>games</comment>
+        <translation>с рассчитанным окончанием: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not solved yet: %1, in %Ln of these games.</source>
+        <translation>
+            <numerusform>Ещё не рассчитано: %1, в %Ln из этих партий.</numerusform>
+            <numerusform>Ещё не рассчитано: %1, в %Ln из этих партий.</numerusform>
+            <numerusform>Ещё не рассчитано: %1, в %Ln из этих партий.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10608,26 +10807,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>These figures count the exercises of practice. What you have solved in the courses is on the card “The courses”; games and exams are not counted.</source>
         <translation>Эти числа относятся к упражнениям тренировки. Решённое в курсах&#xa0;— на карточке «Курсы»; партии и экзамены не учитываются.</translation>
-    </message>
-</context>
-<context>
-    <name>window::Teller</name>
-    <message>
-        <source>White: %1.</source>
-        <comment>a move</comment>
-        <translation>Белые: %1.</translation>
-    </message>
-    <message>
-        <source>Black: %1.</source>
-        <comment>a move</comment>
-        <translation>Чёрные: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>window::Waiting</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Отмена</translation>
     </message>
 </context>
 </TS>

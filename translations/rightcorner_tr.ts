@@ -288,6 +288,10 @@
         <source>With best play this is a draw.</source>
         <translation>En iyi oyunla bu konum berabere.</translation>
     </message>
+    <message>
+        <source>Keep playing: the program replies as soon as the ending is solved.</source>
+        <translation>Oynamaya devam edin: oyunsonu çözülür çözülmez program karşılık verir.</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -953,14 +957,6 @@
     <message>
         <source>%1 brings the knight to a square of the W.</source>
         <translation>%1 atı W’nin bir karesine götürür.</translation>
-    </message>
-    <message>
-        <source>%1 prepares the queen&apos;s move to %2.</source>
-        <translation>%1 vezirin %2 karesine gidişini hazırlar.</translation>
-    </message>
-    <message>
-        <source>%1 prepares the rook&apos;s move to %2.</source>
-        <translation>%1 kalenin %2 karesine gidişini hazırlar.</translation>
     </message>
     <message>
         <source>%1 takes your king off the edge.</source>
@@ -1764,6 +1760,22 @@
         <source>%1 passes the pawn on the side away from the other king.</source>
         <translation>%1 piyonun yanından, öteki şahın bulunmadığı taraftan geçer.</translation>
     </message>
+    <message>
+        <source>%1 brings the knight to safety.</source>
+        <translation>%1 atı güvene alır.</translation>
+    </message>
+    <message>
+        <source>%1 brings the bishop to safety.</source>
+        <translation>%1 fili güvene alır.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the bishop on the diagonal to %2, where it can interpose.</source>
+        <translation>%1 fili araya girebileceği çapraz üzerinde tutar: %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes the king to the edge, ready for the check on %2.</source>
+        <translation>%1 şahı kenara götürür, şah çekmeye hazırdır: %2.</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -1898,10 +1910,6 @@
         <translation>Kurs bundan sonra ilk sayfadan devam eder; sonuçlarınız korunur.</translation>
     </message>
     <message>
-        <source>Show the move or the squares</source>
-        <translation>Hamleyi veya kareleri göster</translation>
-    </message>
-    <message>
         <source>%1 (English)</source>
         <comment>a course without a translation</comment>
         <translation>%1 (İngilizce)</translation>
@@ -1959,6 +1967,18 @@
     <message>
         <source>Stay on the page</source>
         <translation>Sayfada kal</translation>
+    </message>
+    <message>
+        <source>Choose “Previous page” again to go there; Esc stays here.</source>
+        <translation>Oraya gitmek için “Önceki sayfa” komutunu yeniden seçin; Esc ile burada kalırsınız.</translation>
+    </message>
+    <message>
+        <source>Show the move or the squares, or start again</source>
+        <translation>Hamleyi veya kareleri göster ya da baştan başla</translation>
+    </message>
+    <message>
+        <source>Play the page from its first position again</source>
+        <translation>Sayfayı ilk konumundan yeniden oyna</translation>
     </message>
 </context>
 <context>
@@ -2967,6 +2987,10 @@
         <source>See the page before it is printed</source>
         <translation>Yazdırmadan önce sayfayı gösterir</translation>
     </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Burada kal</translation>
+    </message>
 </context>
 <context>
     <name>GameCommands</name>
@@ -3138,6 +3162,10 @@
     <message>
         <source>There are no hints for a move to know by heart.</source>
         <translation>Ezbere bilinmesi gereken bir hamle için ipucu yoktur.</translation>
+    </message>
+    <message>
+        <source>Keep setting up</source>
+        <translation>Kurmaya devam et</translation>
     </message>
 </context>
 <context>
@@ -3513,11 +3541,6 @@
         <translation>Antrenmanda notlandırma</translation>
     </message>
     <message>
-        <source>The first of these that applies:</source>
-        <comment>the uses of a key</comment>
-        <translation>Şunlardan o an geçerli olan ilki:</translation>
-    </message>
-    <message>
         <source>Piece letters</source>
         <translation>Taş harfleri</translation>
     </message>
@@ -3572,6 +3595,42 @@
     <message>
         <source>Writing a course</source>
         <translation>Kurs yazma</translation>
+    </message>
+    <message>
+        <source>Go back one step: clear a typed move, put a piece back, dismiss a message, cancel or close what is open, or leave the replay, the exercise or the page</source>
+        <translation>Bir adım geri gider: yazılan hamleyi siler, taşı geri bırakır, iletiyi kapatır, açık olanı iptal eder veya kapatır ya da oynatmadan, alıştırmadan veya sayfadan çıkar</translation>
+    </message>
+    <message>
+        <source>A new line</source>
+        <translation>Yeni bir varyant</translation>
+    </message>
+    <message>
+        <source>It is shown first: Enter plays one move after another, each with its reason. Then you play the line; Skip goes there at once</source>
+        <translation>Önce gösterilir: Enter hamleleri gerekçeleriyle birer birer oynar. Sonra varyantı siz oynarsınız; “Atla” hemen oraya geçer</translation>
+    </message>
+    <message>
+        <source>A right move</source>
+        <translation>Doğru hamle</translation>
+    </message>
+    <message>
+        <source>The reply is played, and the next move of the line is asked; you press nothing</source>
+        <translation>Yanıt oynanır ve varyantın sonraki hamlesi sorulur; hiçbir tuşa basmanız gerekmez</translation>
+    </message>
+    <message>
+        <source>A wrong move</source>
+        <translation>Yanlış hamle</translation>
+    </message>
+    <message>
+        <source>You see why it is wrong and try again; practice will ask you for the move</source>
+        <translation>Neden yanlış olduğunu görür ve yeniden denersiniz; antrenmanda hamle size sorulur</translation>
+    </message>
+    <message>
+        <source>Known, due</source>
+        <translation>Biliniyor, bekliyor</translation>
+    </message>
+    <message>
+        <source>The positions that you have solved, and those that practice would ask now. Each answer is saved at once, so that you can stop at any time</source>
+        <translation>Çözdüğünüz konumlar ve antrenmanın şu an soracağı konumlar. Her yanıt hemen kaydedilir, dilediğiniz an bırakabilirsiniz</translation>
     </message>
 </context>
 <context>
@@ -4087,10 +4146,6 @@
         <translation>Şahınız mattaki görev yerine, köşeden bir at hamlesi öteye yaklaşabilir mi?</translation>
     </message>
     <message>
-        <source>Which square does the queen want to reach next?</source>
-        <translation>Vezir şimdi hangi kareye ulaşmak istiyor?</translation>
-    </message>
-    <message>
         <source>Which square does the rook want to reach next?</source>
         <translation>Kale şimdi hangi kareye ulaşmak istiyor?</translation>
     </message>
@@ -4211,14 +4266,6 @@
     <message>
         <source>How can you keep the other king on the edge?</source>
         <translation>Rakip şahı kenarda nasıl tutarsınız?</translation>
-    </message>
-    <message>
-        <source>Which queen move should you prepare?</source>
-        <translation>Vezirin hangi hamlesini hazırlamalısınız?</translation>
-    </message>
-    <message>
-        <source>Which rook move should you prepare?</source>
-        <translation>Kalenin hangi hamlesini hazırlamalısınız?</translation>
     </message>
     <message>
         <source>Which series of checks wins material?</source>
@@ -4415,6 +4462,14 @@
     <message>
         <source>On which side of the pawn is your king not held up?</source>
         <translation>Şahınız piyonun hangi yanında engellenmez?</translation>
+    </message>
+    <message>
+        <source>Which diagonal must the bishop not leave?</source>
+        <translation>Fil hangi çaprazdan ayrılmamalı?</translation>
+    </message>
+    <message>
+        <source>Where can a check stop the other king?</source>
+        <translation>Nerede şah çekmek diğer şahı durdurabilir?</translation>
     </message>
 </context>
 <context>
@@ -5004,10 +5059,6 @@
         <translation>%1 kurallara aykırı bir hamle seçti.</translation>
     </message>
     <message>
-        <source>Your opponent plays by general principles here until you try again or choose an engine under Training, Engine beyond the tablebases.</source>
-        <translation>Yeniden deneyene ya da “Eğitim”, “Tablo dışı motor” altında bir motor seçene kadar rakibiniz burada genel ilkelere göre oynar.</translation>
-    </message>
-    <message>
         <source>%1 is thinking…</source>
         <translation>%1 düşünüyor…</translation>
     </message>
@@ -5018,6 +5069,10 @@
     <message>
         <source>That is an engine&apos;s opinion, not a proof.</source>
         <translation>Bu bir motorun görüşüdür, kanıt değil.</translation>
+    </message>
+    <message>
+        <source>Your opponent plays by general principles here until you try again or choose an engine under Settings, Engine beyond the tablebases.</source>
+        <translation>Yeniden deneyene ya da “Ayarlar”, “Tablo dışı motor” altında bir motor seçene kadar rakibiniz burada genel ilkelere göre oynar.</translation>
     </message>
 </context>
 <context>
@@ -5357,6 +5412,18 @@
         <source>“%1” has not changed.</source>
         <comment>a course</comment>
         <translation>“%1” değişmedi.</translation>
+    </message>
+    <message>
+        <source>Choose “Save page” again to save it with the error.</source>
+        <translation>Hatayla birlikte kaydetmek için “Sayfayı kaydet” komutunu yeniden seçin.</translation>
+    </message>
+    <message>
+        <source>Keep editing</source>
+        <translation>Düzenlemeye devam et</translation>
+    </message>
+    <message>
+        <source>Keep page</source>
+        <translation>Sayfayı tut</translation>
     </message>
 </context>
 <context>
@@ -5911,6 +5978,14 @@
             <numerusform>Kazancın sonraki aşaması “%1” başlayana kadar oynayın. %n hamleniz var.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You were shown the answer, so it counts as failed.</source>
+        <translation>Yanıt size gösterildi; bu yüzden başarısız sayılır.</translation>
+    </message>
+    <message>
+        <source>It may be turned or mirrored, with the colours swapped; “See the game” shows the original afterwards.</source>
+        <translation>Döndürülmüş ya da aynalanmış, renkleri değiştirilmiş olabilir; “Oyunu göster” sonra aslını gösterir.</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCharts</name>
@@ -6172,10 +6247,6 @@
         <translation>Kazanılan konumlarda hamle başına boşa giden</translation>
     </message>
     <message>
-        <source>In all attempts to win, solved or not.</source>
-        <translation>Başarılı olsun olmasın, tüm kazanma denemelerinde.</translation>
-    </message>
-    <message>
         <source>In all attempts, solved or not.</source>
         <translation>Başarılı olsun olmasın, tüm denemelerde.</translation>
     </message>
@@ -6249,6 +6320,10 @@
         <source>%1; results thrown away: %2</source>
         <comment>moves wasted</comment>
         <translation>%1; kaçırılan sonuç: %2</translation>
+    </message>
+    <message>
+        <source>In all attempts to win, solved or not, without moves taken back.</source>
+        <translation>Başarılı olsun olmasın, tüm kazanma denemelerinde; geri alınan hamleler hariç.</translation>
     </message>
 </context>
 <context>
@@ -6356,6 +6431,10 @@
     <message>
         <source>Keep practising</source>
         <translation>Çalışmaya devam et</translation>
+    </message>
+    <message>
+        <source>After a failed attempt, goes to the course page about this exercise, if there is one</source>
+        <translation>Başarısız bir denemeden sonra, varsa bu alıştırmayla ilgili kurs sayfasına gider</translation>
     </message>
 </context>
 <context>
@@ -6807,6 +6886,10 @@
         <source>“%1” is an illegal position. Skipped.</source>
         <translation>“%1” kurallara aykırı bir konum. Atlandı.</translation>
     </message>
+    <message>
+        <source>%1 is castling of Chess960, which is not supported. The rest of the line is skipped.</source>
+        <translation>%1 desteklenmeyen bir Satranç960 rokudur. Varyantın kalanı atlandı.</translation>
+    </message>
 </context>
 <context>
     <name>Reports</name>
@@ -7067,10 +7150,6 @@
         <translation>Beş taşlı oyunsonları istediğinizde hesaplanır. Bunun için gereken: %1 ve en çok %2 bellek.</translation>
     </message>
     <message>
-        <source>This ending needs more memory than you allow. Raise the limit under Training, Five-piece endings, and try again.</source>
-        <translation>Bu oyunsonu, izin verdiğinizden fazla bellek istiyor. Sınırı “Eğitim”, “Beş taşlı oyunsonları” altında yükseltip yeniden deneyin.</translation>
-    </message>
-    <message>
         <source>%1 plays for your opponent here.</source>
         <translation>Burada rakibiniz yerine %1 oynuyor.</translation>
     </message>
@@ -7083,10 +7162,6 @@
     <message>
         <source>It is not known whether this win survives the fifty-move rule.</source>
         <translation>Bu kazancın elli hamle kuralına takılıp takılmadığı bilinmiyor.</translation>
-    </message>
-    <message>
-        <source>The mate comes too late: under the fifty-move rule this is a draw.</source>
-        <translation>Mat çok geç geliyor: elli hamle kuralına göre berabere.</translation>
     </message>
     <message>
         <source>With best play, the fifty-move rule comes before the mate.</source>
@@ -7107,6 +7182,15 @@
     <message>
         <source>Not solved by computer</source>
         <translation>Hesaplanmadı</translation>
+    </message>
+    <message>
+        <source>This ending needs more memory than you allow. Raise the limit under Settings, Five-piece endings, and try again.</source>
+        <translation>Bu oyunsonu, izin verdiğinizden fazla bellek istiyor. Sınırı “Ayarlar”, “Beş taşlı oyunsonları” altında yükseltip yeniden deneyin.</translation>
+    </message>
+    <message>
+        <source>%1, but too late: under the fifty-move rule this is a draw.</source>
+        <comment>a win</comment>
+        <translation>%1, ama çok geç: elli hamle kuralına göre berabere.</translation>
     </message>
 </context>
 <context>
@@ -7356,17 +7440,21 @@
         <translation>önce yöntemi izleyin</translation>
     </message>
     <message>
-        <source>Exam: %1. Choose “Exam” again to begin; Esc goes back.</source>
-        <comment>an ending</comment>
-        <translation>Sınav: %1. Başlamak için “Sınav”ı yeniden seçin; Esc geri döner.</translation>
-    </message>
-    <message>
         <source>You play one new position without hints, comments, marks or take-backs, and get a grade at the end.</source>
         <translation>Yeni bir konumu ipucu, yorum, işaret ve hamle geri alma olmadan oynarsınız; sonunda not verilir.</translation>
     </message>
     <message>
         <source>“Choose the kind of position” in the Game menu changes this.</source>
         <translation>Oyun menüsündeki “Konum türünü seç” bunu değiştirir.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Şimdi değil</translation>
+    </message>
+    <message>
+        <source>Begin an exam: %1?</source>
+        <comment>an ending</comment>
+        <translation>Sınav başlasın mı: %1?</translation>
     </message>
 </context>
 <context>
@@ -8262,6 +8350,14 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <source>To repeat, among others:</source>
         <translation>Tekrarlanacaklardan bazıları:</translation>
     </message>
+    <message>
+        <source>Search the pages</source>
+        <translation>Sayfalarda ara</translation>
+    </message>
+    <message>
+        <source>No page has these words.</source>
+        <translation>Bu sözcükleri içeren sayfa yok.</translation>
+    </message>
 </context>
 <context>
     <name>panels::CurveView</name>
@@ -8484,6 +8580,52 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
 </context>
 <context>
+    <name>panels::Grading</name>
+    <message>
+        <source>&amp;Standard limits</source>
+        <translation>&amp;Standart sınırlar</translation>
+    </message>
+    <message>
+        <source>Each exercise is graded by how you played. The better the grade, the later it comes up again. You can change the limits; they apply from the next exercise on.</source>
+        <translation>Her alıştırmaya, nasıl oynadığınıza göre not verilir. Not ne kadar iyiyse alıştırma o kadar geç geri gelir. Sınırları değiştirebilirsiniz; bir sonraki alıştırmadan itibaren geçerli olurlar.</translation>
+    </message>
+    <message>
+        <source>Moves wasted, at most</source>
+        <translation>Boşa giden hamleler, en çok</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 sn</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a share in percent</comment>
+        <translation>%%1</translation>
+    </message>
+    <message>
+        <source>Time per move, at most</source>
+        <translation>Hamle süresi, en çok</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a grade and one of its limits</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Grading</source>
+        <translation>Notlandırma</translation>
+    </message>
+    <message>
+        <source>Hints and take-backs, more than</source>
+        <translation>İpuçları ve geri almalar, daha fazla:</translation>
+    </message>
+    <message>
+        <source>Moves wasted, more than</source>
+        <translation>Boşa giden hamleler, daha fazla:</translation>
+    </message>
+</context>
+<context>
     <name>panels::LegendCard</name>
     <message>
         <source>The overlays</source>
@@ -8495,6 +8637,25 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>Moves</source>
         <translation>Hamleler</translation>
+    </message>
+</context>
+<context>
+    <name>panels::Notices</name>
+    <message>
+        <source>This game cannot be saved and will be lost when you quit unless that changes. The program keeps trying.</source>
+        <translation>Bu oyun kaydedilemiyor; böyle sürerse programdan çıktığınızda kaybolacak. Program denemeyi sürdürüyor.</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be saved. They apply until you quit.</source>
+        <translation>Ayarlarınız kaydedilemiyor. Programdan çıkana dek geçerli kalırlar.</translation>
+    </message>
+    <message>
+        <source>Right Corner is already running. This window saves neither games nor settings.</source>
+        <translation>Right Corner zaten çalışıyor. Bu pencere ne oyunları ne ayarları kaydeder.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for your opponent&apos;s move. Close other programs: it will be played as soon as there is enough.</source>
+        <translation>Rakibinizin hamlesi için yeterli bellek yok. Diğer programları kapatın: bellek yettiği anda hamle oynanır.</translation>
     </message>
 </context>
 <context>
@@ -8651,8 +8812,8 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Kazanılan oyunsonlarında mata giderken harcanan ortalama hamle</translation>
     </message>
     <message>
-        <source>Moves wasted</source>
-        <translation>Boşa hamle</translation>
+        <source>Wasted per win</source>
+        <translation>Galibiyet başına boşa</translation>
     </message>
 </context>
 <context>
@@ -8733,6 +8894,14 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>Costliest mistake</source>
         <translation>En pahalıya mal olan hata</translation>
+    </message>
+    <message>
+        <source>The result with best play when the ending began</source>
+        <translation>Oyunsonu başladığında en iyi oyunla sonuç</translation>
+    </message>
+    <message>
+        <source>Points that you gave away, even if your opponent had given them to you</source>
+        <translation>Kaçırdığınız puanlar; rakip onları size daha önce vermiş olsa bile</translation>
     </message>
 </context>
 <context>
@@ -8987,6 +9156,18 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <source>Solve by computer</source>
         <translation>Hesapla</translation>
     </message>
+    <message>
+        <source>Moves that may be wasted before the fifty-move rule makes it a draw; more if a capture or a pawn move starts the count again</source>
+        <translation>Elli hamle kuralı beraberlik getirmeden boşa harcanabilecek hamleler; bir taş alınır veya piyon sürülürse sayım yeniden başlar ve daha fazlası olur</translation>
+    </message>
+    <message>
+        <source>Moves that may be wasted before the fifty-move rule makes it a draw</source>
+        <translation>Elli hamle kuralı beraberlik getirmeden boşa harcanabilecek hamleler</translation>
+    </message>
+    <message>
+        <source>Moves since the last capture or pawn move; after fifty of them a draw can be claimed</source>
+        <translation>Son taş alışından veya piyon hamlesinden beri oynanan hamleler; elliden sonra beraberlik istenebilir</translation>
+    </message>
 </context>
 <context>
     <name>panels::StepRow</name>
@@ -9016,7 +9197,27 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
 </context>
 <context>
-    <name>window::Actions</name>
+    <name>panels::Waiting</name>
+    <message>
+        <source>Cancel</source>
+        <translation>İptal</translation>
+    </message>
+</context>
+<context>
+    <name>show::Teller</name>
+    <message>
+        <source>White: %1.</source>
+        <comment>a move</comment>
+        <translation>Beyaz: %1.</translation>
+    </message>
+    <message>
+        <source>Black: %1.</source>
+        <comment>a move</comment>
+        <translation>Siyah: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>actions::Actions</name>
     <message>
         <source>%1 (%2)</source>
         <comment>a tip and its shortcut</comment>
@@ -9034,7 +9235,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
 </context>
 <context>
-    <name>window::ByHeart</name>
+    <name>modes::ByHeart</name>
     <message>
         <source>%1 by heart, mate in %2</source>
         <comment>an ending</comment>
@@ -9048,12 +9249,6 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>Choosing the positions to learn by heart</source>
         <translation>Ezberlenecek konumlar seçiliyor</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln position(s)</source>
-        <translation>
-            <numerusform>%Ln konum</numerusform>
-        </translation>
     </message>
     <message>
         <source>There is not enough memory to choose the positions.</source>
@@ -9130,9 +9325,21 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
             <numerusform>Konumlardan %Ln tanesini zaten biliyorsunuz.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>They answer every threat, every pawn move and every reply to your checks. After any other move, most moves hold the draw.</source>
+        <translation>Bunlar her tehdide, her piyon hamlesine ve şahlarınıza verilen her cevaba karşılık verir. Başka her hamleden sonra hamlelerin çoğu beraberliği korur.</translation>
+    </message>
+    <message>
+        <source>The course to learn by heart is ready.</source>
+        <translation>Ezber kursu hazır.</translation>
+    </message>
+    <message>
+        <source>Choose the same command for the same position again to open it.</source>
+        <translation>Açmak için aynı konumda aynı komutu yeniden seçin.</translation>
+    </message>
 </context>
 <context>
-    <name>window::Column</name>
+    <name>modes::Column</name>
     <message>
         <source>The course</source>
         <translation>Kurs</translation>
@@ -9163,7 +9370,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
 </context>
 <context>
-    <name>window::CourseContents</name>
+    <name>modes::CourseContents</name>
     <message>
         <source>✗ Failed</source>
         <translation>✗ Başarısız</translation>
@@ -9226,7 +9433,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
 </context>
 <context>
-    <name>window::Dealing</name>
+    <name>modes::Dealing</name>
     <message>
         <source>Solving was cancelled.</source>
         <translation>Hesaplama iptal edildi.</translation>
@@ -9296,7 +9503,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
 </context>
 <context>
-    <name>window::Filing</name>
+    <name>files::Filing</name>
     <message>
         <source>Open a game</source>
         <translation>Oyun aç</translation>
@@ -9377,56 +9584,23 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
 </context>
 <context>
-    <name>window::Grading</name>
-    <message>
-        <source>&amp;Standard limits</source>
-        <translation>&amp;Standart sınırlar</translation>
-    </message>
-    <message>
-        <source>Each exercise is graded by how you played. The better the grade, the later it comes up again. You can change the limits; they apply from the next exercise on.</source>
-        <translation>Her alıştırmaya, nasıl oynadığınıza göre not verilir. Not ne kadar iyiyse alıştırma o kadar geç geri gelir. Sınırları değiştirebilirsiniz; bir sonraki alıştırmadan itibaren geçerli olurlar.</translation>
-    </message>
-    <message>
-        <source>Moves wasted, at most</source>
-        <translation>Boşa giden hamleler, en çok</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <comment>seconds</comment>
-        <translation>%1 sn</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <comment>a share in percent</comment>
-        <translation>%%1</translation>
-    </message>
-    <message>
-        <source>Time per move, at most</source>
-        <translation>Hamle süresi, en çok</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a grade and one of its limits</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Grading</source>
-        <translation>Notlandırma</translation>
-    </message>
-    <message>
-        <source>Hints and take-backs, more than</source>
-        <translation>İpuçları ve geri almalar, daha fazla:</translation>
-    </message>
-    <message>
-        <source>Moves wasted, more than</source>
-        <translation>Boşa giden hamleler, daha fazla:</translation>
-    </message>
-</context>
-<context>
     <name>window::HelpPage</name>
     <message>
         <source>Terms, symbols and keys</source>
         <translation>Terimler, işaretler ve tuşlar</translation>
+    </message>
+    <message>
+        <source>Search this page (%1)</source>
+        <comment>a key</comment>
+        <translation>Bu sayfada ara (%1)</translation>
+    </message>
+    <message>
+        <source>Search this page</source>
+        <translation>Bu sayfada ara</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Bulunamadı</translation>
     </message>
 </context>
 <context>
@@ -9550,10 +9724,6 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Sınav bitmedi. Bitirmek için programdan yeniden çıkın; Esc ile sınav sürer.</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>İptal</translation>
-    </message>
-    <message>
         <source>Your results are saved; “Practise” continues the session.</source>
         <translation>Sonuçlarınız kayıtlı; “Çalış” antrenmanı sürdürür.</translation>
     </message>
@@ -9567,7 +9737,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
 </context>
 <context>
-    <name>window::MoveInput</name>
+    <name>modes::MoveInput</name>
     <message>
         <source>The game is over. %1</source>
         <translation>Oyun bitti. %1</translation>
@@ -9598,26 +9768,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
 </context>
 <context>
-    <name>window::Notices</name>
-    <message>
-        <source>This game cannot be saved and will be lost when you quit unless that changes. The program keeps trying.</source>
-        <translation>Bu oyun kaydedilemiyor; böyle sürerse programdan çıktığınızda kaybolacak. Program denemeyi sürdürüyor.</translation>
-    </message>
-    <message>
-        <source>Your settings cannot be saved. They apply until you quit.</source>
-        <translation>Ayarlarınız kaydedilemiyor. Programdan çıkana dek geçerli kalırlar.</translation>
-    </message>
-    <message>
-        <source>Right Corner is already running. This window saves neither games nor settings.</source>
-        <translation>Right Corner zaten çalışıyor. Bu pencere ne oyunları ne ayarları kaydeder.</translation>
-    </message>
-    <message>
-        <source>There is not enough memory for your opponent&apos;s move. Close other programs: it will be played as soon as there is enough.</source>
-        <translation>Rakibinizin hamlesi için yeterli bellek yok. Diğer programları kapatın: bellek yettiği anda hamle oynanır.</translation>
-    </message>
-</context>
-<context>
-    <name>window::PageEditor</name>
+    <name>modes::PageEditor</name>
     <message>
         <source>The page has not been saved. Open the course again, or check the disk and try again.</source>
         <translation>Sayfa kaydedilmedi. Kursu yeniden açın ya da diski denetleyip tekrar deneyin.</translation>
@@ -9641,14 +9792,14 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
 </context>
 <context>
-    <name>window::PositionsImport</name>
+    <name>files::PositionsImport</name>
     <message>
         <source>“%1” is being read.</source>
         <translation>“%1” okunuyor.</translation>
     </message>
 </context>
 <context>
-    <name>window::Practice</name>
+    <name>modes::Practice</name>
     <message>
         <source>Finish</source>
         <translation>Bitir</translation>
@@ -9763,7 +9914,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
 </context>
 <context>
-    <name>window::PracticeFiles</name>
+    <name>files::PracticeFiles</name>
     <message>
         <source>Export practice data</source>
         <translation>Antrenman kayıtlarını dışa aktar</translation>
@@ -9882,7 +10033,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
 </context>
 <context>
-    <name>window::Reader</name>
+    <name>modes::Reader</name>
     <message>
         <source>Loading the course…</source>
         <translation>Kurs yükleniyor…</translation>
@@ -10150,9 +10301,21 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Artık zamanında kazanamazsınız.</translation>
     </message>
     <message numerus="yes">
+        <source>Win within %n move(s): promote a pawn.</source>
+        <translation>
+            <numerusform>%n hamle içinde kazanın: bir piyonu terfi ettirin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Win within %n move(s): promote a pawn, or win everything but the king.</source>
         <translation>
             <numerusform>%n hamle içinde kazanın: bir piyonu terfi ettirin ya da şah dışında her şeyi alın.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win within %n move(s): capture everything but the king.</source>
+        <translation>
+            <numerusform>%n hamle içinde kazanın: şah dışında her şeyi alın.</numerusform>
         </translation>
     </message>
     <message>
@@ -10208,9 +10371,38 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <source>Your move counts: find the next one.</source>
         <translation>Hamleniz geçerli: sonrakini bulun.</translation>
     </message>
+    <message>
+        <source>Right: %1 is even better than %2.</source>
+        <translation>Doğru: %1, %2 hamlesinden bile iyi.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Sıra sizde</translation>
+    </message>
+    <message>
+        <source>Next line</source>
+        <translation>Sonraki varyant</translation>
+    </message>
+    <message>
+        <source>%1 of %2 known</source>
+        <comment>positions</comment>
+        <translation>%1 / %2 biliniyor</translation>
+    </message>
+    <message>
+        <source>This line is new: watch it first, then play it.</source>
+        <translation>Bu varyant yeni: önce izleyin, sonra oynayın.</translation>
+    </message>
+    <message>
+        <source>Now play the moves of this line.</source>
+        <translation>Şimdi bu varyantın hamlelerini oynayın.</translation>
+    </message>
+    <message>
+        <source>You know this line.</source>
+        <translation>Bu varyantı biliyorsunuz.</translation>
+    </message>
 </context>
 <context>
-    <name>window::RecordPages</name>
+    <name>modes::RecordPages</name>
     <message>
         <source>Mate distances and wasted moves are hidden. Ctrl+R shows them for this position.</source>
         <translation>Mat uzaklıkları ve boşa giden hamleler gizli. Ctrl+R bu konum için gösterir.</translation>
@@ -10329,12 +10521,6 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <source>None of these games reached an ending that is solved.</source>
         <translation>Bu oyunların hiçbiri hesaplanmış bir oyunsonuna ulaşmadı.</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln game(s) reached an unsolved ending: %1.</source>
-        <translation>
-            <numerusform>%Ln oyun hesaplanmamış bir oyunsonuna ulaştı: %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>There is not enough memory to solve it.</source>
         <translation>Bunu hesaplamaya bellek yetmiyor.</translation>
@@ -10351,11 +10537,6 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>bu oyuncunun: %1</translation>
     </message>
     <message>
-        <source>with a solved ending: %1</source>
-        <comment>games</comment>
-        <translation>hesaplanmış oyunsonlu: %1</translation>
-    </message>
-    <message>
         <source>reading was stopped</source>
         <translation>okuma durduruldu</translation>
     </message>
@@ -10363,6 +10544,22 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <source>partly unreadable: %1</source>
         <comment>games</comment>
         <translation>kısmen okunamayan: %1</translation>
+    </message>
+    <message>
+        <source>chess variants or Chess960 castling, skipped: %1</source>
+        <comment>games</comment>
+        <translation>başka satranç türleri veya Satranç960 roku, atlanan: %1</translation>
+    </message>
+    <message>
+        <source>reached a solved ending: %1</source>
+        <comment>games</comment>
+        <translation>hesaplanmış oyunsonlu: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not solved yet: %1, in %Ln of these games.</source>
+        <translation>
+            <numerusform>Henüz hesaplanmadı: %1, bu oyunların %Ln tanesinde.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10406,26 +10603,6 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>These figures count the exercises of practice. What you have solved in the courses is on the card “The courses”; games and exams are not counted.</source>
         <translation>Bu sayılar antrenman alıştırmalarını sayar. Kurslarda çözdükleriniz “Kurslar” kartındadır; oyunlar ve sınavlar sayılmaz.</translation>
-    </message>
-</context>
-<context>
-    <name>window::Teller</name>
-    <message>
-        <source>White: %1.</source>
-        <comment>a move</comment>
-        <translation>Beyaz: %1.</translation>
-    </message>
-    <message>
-        <source>Black: %1.</source>
-        <comment>a move</comment>
-        <translation>Siyah: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>window::Waiting</name>
-    <message>
-        <source>Cancel</source>
-        <translation>İptal</translation>
     </message>
 </context>
 </TS>

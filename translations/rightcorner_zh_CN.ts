@@ -288,6 +288,10 @@
         <source>With best play this is a draw.</source>
         <translation>按最佳走法这是和棋。</translation>
     </message>
+    <message>
+        <source>Keep playing: the program replies as soon as the ending is solved.</source>
+        <translation>继续走：残局一解出，程序就会应对。</translation>
+    </message>
 </context>
 <context>
     <name>Coaching</name>
@@ -953,14 +957,6 @@
     <message>
         <source>%1 brings the knight to a square of the W.</source>
         <translation>%1把马走到 W 形路线上的一格。</translation>
-    </message>
-    <message>
-        <source>%1 prepares the queen&apos;s move to %2.</source>
-        <translation>%1为后走到 %2 作准备。</translation>
-    </message>
-    <message>
-        <source>%1 prepares the rook&apos;s move to %2.</source>
-        <translation>%1为车走到 %2 作准备。</translation>
     </message>
     <message>
         <source>%1 takes your king off the edge.</source>
@@ -1764,6 +1760,22 @@
         <source>%1 passes the pawn on the side away from the other king.</source>
         <translation>%1从另一方的王不在的一侧绕过兵。</translation>
     </message>
+    <message>
+        <source>%1 brings the knight to safety.</source>
+        <translation>%1使马脱离险境。</translation>
+    </message>
+    <message>
+        <source>%1 brings the bishop to safety.</source>
+        <translation>%1使象脱离险境。</translation>
+    </message>
+    <message>
+        <source>%1 keeps the bishop on the diagonal to %2, where it can interpose.</source>
+        <translation>%1把象留在通往 %2 的斜线上，象可以在那里垫挡。</translation>
+    </message>
+    <message>
+        <source>%1 takes the king to the edge, ready for the check on %2.</source>
+        <translation>%1把王走到边上，准备在 %2 将军。</translation>
+    </message>
 </context>
 <context>
     <name>CourseCommands</name>
@@ -1898,10 +1910,6 @@
         <translation>此后课程将从第一页继续；你的成绩会保留。</translation>
     </message>
     <message>
-        <source>Show the move or the squares</source>
-        <translation>显示着法或各格</translation>
-    </message>
-    <message>
         <source>%1 (English)</source>
         <comment>a course without a translation</comment>
         <translation>%1（英文）</translation>
@@ -1959,6 +1967,18 @@
     <message>
         <source>Stay on the page</source>
         <translation>留在本页</translation>
+    </message>
+    <message>
+        <source>Choose “Previous page” again to go there; Esc stays here.</source>
+        <translation>再次选择“上一页”即转到该页；按 Esc 留在此页。</translation>
+    </message>
+    <message>
+        <source>Show the move or the squares, or start again</source>
+        <translation>显示着法或各格，或重新开始</translation>
+    </message>
+    <message>
+        <source>Play the page from its first position again</source>
+        <translation>从本页的初始局面重新走</translation>
     </message>
 </context>
 <context>
@@ -2967,6 +2987,10 @@
         <source>See the page before it is printed</source>
         <translation>打印前查看页面</translation>
     </message>
+    <message>
+        <source>Stay here</source>
+        <translation>留在这里</translation>
+    </message>
 </context>
 <context>
     <name>GameCommands</name>
@@ -3138,6 +3162,10 @@
     <message>
         <source>There are no hints for a move to know by heart.</source>
         <translation>需要熟记的着法没有提示。</translation>
+    </message>
+    <message>
+        <source>Keep setting up</source>
+        <translation>继续摆局</translation>
     </message>
 </context>
 <context>
@@ -3513,11 +3541,6 @@
         <translation>练习的评级</translation>
     </message>
     <message>
-        <source>The first of these that applies:</source>
-        <comment>the uses of a key</comment>
-        <translation>以下各项中最先适用的一项：</translation>
-    </message>
-    <message>
         <source>Piece letters</source>
         <translation>棋子字母</translation>
     </message>
@@ -3572,6 +3595,42 @@
     <message>
         <source>Writing a course</source>
         <translation>编写课程</translation>
+    </message>
+    <message>
+        <source>Go back one step: clear a typed move, put a piece back, dismiss a message, cancel or close what is open, or leave the replay, the exercise or the page</source>
+        <translation>后退一步：清除输入的着法、放回棋子、关闭消息、取消或关闭已打开的内容，或离开回放、练习或页面</translation>
+    </message>
+    <message>
+        <source>A new line</source>
+        <translation>新变例</translation>
+    </message>
+    <message>
+        <source>It is shown first: Enter plays one move after another, each with its reason. Then you play the line; Skip goes there at once</source>
+        <translation>先演示一遍：按 Enter 逐步走棋，每步都说明理由。然后由你来走；“跳过”可直接开始</translation>
+    </message>
+    <message>
+        <source>A right move</source>
+        <translation>走对了</translation>
+    </message>
+    <message>
+        <source>The reply is played, and the next move of the line is asked; you press nothing</source>
+        <translation>对方的应着会走出，接着就问变例的下一步；无需按键</translation>
+    </message>
+    <message>
+        <source>A wrong move</source>
+        <translation>走错了</translation>
+    </message>
+    <message>
+        <source>You see why it is wrong and try again; practice will ask you for the move</source>
+        <translation>你会看到错在哪里，然后再试；练习时会考你这步棋</translation>
+    </message>
+    <message>
+        <source>Known, due</source>
+        <translation>已掌握、到期</translation>
+    </message>
+    <message>
+        <source>The positions that you have solved, and those that practice would ask now. Each answer is saved at once, so that you can stop at any time</source>
+        <translation>你已做对的局面，以及练习现在会出的局面。每次作答都立即保存，所以随时可以停下</translation>
     </message>
 </context>
 <context>
@@ -4087,10 +4146,6 @@
         <translation>你的王能更靠近将死时的据点，即离角一个马步的格吗？</translation>
     </message>
     <message>
-        <source>Which square does the queen want to reach next?</source>
-        <translation>后接下来想去哪一格？</translation>
-    </message>
-    <message>
         <source>Which square does the rook want to reach next?</source>
         <translation>车接下来想去哪一格？</translation>
     </message>
@@ -4211,14 +4266,6 @@
     <message>
         <source>How can you keep the other king on the edge?</source>
         <translation>怎样把对方的王留在边线？</translation>
-    </message>
-    <message>
-        <source>Which queen move should you prepare?</source>
-        <translation>应该为后的哪一步棋作准备？</translation>
-    </message>
-    <message>
-        <source>Which rook move should you prepare?</source>
-        <translation>应该为车的哪一步棋作准备？</translation>
     </message>
     <message>
         <source>Which series of checks wins material?</source>
@@ -4415,6 +4462,14 @@
     <message>
         <source>On which side of the pawn is your king not held up?</source>
         <translation>从兵的哪一侧走，你的王不会受阻？</translation>
+    </message>
+    <message>
+        <source>Which diagonal must the bishop not leave?</source>
+        <translation>象不能离开哪条斜线？</translation>
+    </message>
+    <message>
+        <source>Where can a check stop the other king?</source>
+        <translation>在哪里将军可以挡住对方的王？</translation>
     </message>
 </context>
 <context>
@@ -5004,10 +5059,6 @@
         <translation>%1 选择了不合法的着法。</translation>
     </message>
     <message>
-        <source>Your opponent plays by general principles here until you try again or choose an engine under Training, Engine beyond the tablebases.</source>
-        <translation>在你重试，或在“训练 &gt; 残局库之外的引擎”中选择引擎之前，对手在此按一般原则走棋。</translation>
-    </message>
-    <message>
         <source>%1 is thinking…</source>
         <translation>%1 正在思考…</translation>
     </message>
@@ -5018,6 +5069,10 @@
     <message>
         <source>That is an engine&apos;s opinion, not a proof.</source>
         <translation>这是引擎的看法，不是证明。</translation>
+    </message>
+    <message>
+        <source>Your opponent plays by general principles here until you try again or choose an engine under Settings, Engine beyond the tablebases.</source>
+        <translation>在你重试，或在“设置 &gt; 残局库之外的引擎”中选择引擎之前，对手在此按一般原则走棋。</translation>
     </message>
 </context>
 <context>
@@ -5357,6 +5412,18 @@
         <source>“%1” has not changed.</source>
         <comment>a course</comment>
         <translation>“%1”没有变化。</translation>
+    </message>
+    <message>
+        <source>Choose “Save page” again to save it with the error.</source>
+        <translation>再次选择“保存本页”即连同错误一起保存。</translation>
+    </message>
+    <message>
+        <source>Keep editing</source>
+        <translation>继续编辑</translation>
+    </message>
+    <message>
+        <source>Keep page</source>
+        <translation>保留本页</translation>
     </message>
 </context>
 <context>
@@ -5911,6 +5978,14 @@
             <numerusform>走到取胜的下一阶段“%1”开始为止。你有 %n 步。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You were shown the answer, so it counts as failed.</source>
+        <translation>已向你显示答案，所以算未做对。</translation>
+    </message>
+    <message>
+        <source>It may be turned or mirrored, with the colours swapped; “See the game” shows the original afterwards.</source>
+        <translation>局面可能经过旋转或镜像，双方颜色也可能互换；完成后“查看对局”会显示原局面。</translation>
+    </message>
 </context>
 <context>
     <name>PracticeCharts</name>
@@ -6172,10 +6247,6 @@
         <translation>胜势局面中每着浪费</translation>
     </message>
     <message>
-        <source>In all attempts to win, solved or not.</source>
-        <translation>所有求胜的练习，无论是否做对。</translation>
-    </message>
-    <message>
         <source>In all attempts, solved or not.</source>
         <translation>所有练习，无论是否做对。</translation>
     </message>
@@ -6249,6 +6320,10 @@
         <source>%1; results thrown away: %2</source>
         <comment>moves wasted</comment>
         <translation>%1；失分：%2</translation>
+    </message>
+    <message>
+        <source>In all attempts to win, solved or not, without moves taken back.</source>
+        <translation>所有求胜的练习，无论是否做对，不含悔掉的着法。</translation>
     </message>
 </context>
 <context>
@@ -6356,6 +6431,10 @@
     <message>
         <source>Keep practising</source>
         <translation>继续练习</translation>
+    </message>
+    <message>
+        <source>After a failed attempt, goes to the course page about this exercise, if there is one</source>
+        <translation>练习失败后，可转到讲解这道题的课程页面（如果有）</translation>
     </message>
 </context>
 <context>
@@ -6807,6 +6886,10 @@
         <source>“%1” is an illegal position. Skipped.</source>
         <translation>“%1”是不合法的局面，已跳过。</translation>
     </message>
+    <message>
+        <source>%1 is castling of Chess960, which is not supported. The rest of the line is skipped.</source>
+        <translation>%1 是国际象棋 960 的王车易位，不受支持，已略去此变化的其余部分。</translation>
+    </message>
 </context>
 <context>
     <name>Reports</name>
@@ -7067,10 +7150,6 @@
         <translation>五子残局按需求解。这个需要%1，最多占用 %2 内存。</translation>
     </message>
     <message>
-        <source>This ending needs more memory than you allow. Raise the limit under Training, Five-piece endings, and try again.</source>
-        <translation>这个残局需要的内存超过了你允许的上限。请在“训练 &gt; 五子残局”中提高上限，然后重试。</translation>
-    </message>
-    <message>
         <source>%1 plays for your opponent here.</source>
         <translation>%1 在此代替对手走棋。</translation>
     </message>
@@ -7083,10 +7162,6 @@
     <message>
         <source>It is not known whether this win survives the fifty-move rule.</source>
         <translation>尚不清楚这个胜局能否在五十回合规则生效之前实现。</translation>
-    </message>
-    <message>
-        <source>The mate comes too late: under the fifty-move rule this is a draw.</source>
-        <translation>将死来得太晚：按五十回合规则是和棋。</translation>
     </message>
     <message>
         <source>With best play, the fifty-move rule comes before the mate.</source>
@@ -7107,6 +7182,15 @@
     <message>
         <source>Not solved by computer</source>
         <translation>计算机尚未求解</translation>
+    </message>
+    <message>
+        <source>This ending needs more memory than you allow. Raise the limit under Settings, Five-piece endings, and try again.</source>
+        <translation>这个残局需要的内存超过了你允许的上限。请在“设置 &gt; 五子残局”中提高上限，然后重试。</translation>
+    </message>
+    <message>
+        <source>%1, but too late: under the fifty-move rule this is a draw.</source>
+        <comment>a win</comment>
+        <translation>%1，但太晚了：按五十回合规则是和棋。</translation>
     </message>
 </context>
 <context>
@@ -7356,17 +7440,21 @@
         <translation>请先按方法走</translation>
     </message>
     <message>
-        <source>Exam: %1. Choose “Exam” again to begin; Esc goes back.</source>
-        <comment>an ending</comment>
-        <translation>考试：%1。再选一次“考试”即开始；按 Esc 返回。</translation>
-    </message>
-    <message>
         <source>You play one new position without hints, comments, marks or take-backs, and get a grade at the end.</source>
         <translation>对弈一个新局面，没有提示、点评和标记，也不能悔棋，最后给出成绩。</translation>
     </message>
     <message>
         <source>“Choose the kind of position” in the Game menu changes this.</source>
         <translation>在“对局”菜单中用“选择局面类型”可更改。</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>暂不</translation>
+    </message>
+    <message>
+        <source>Begin an exam: %1?</source>
+        <comment>an ending</comment>
+        <translation>开始考试：%1？</translation>
     </message>
 </context>
 <context>
@@ -8262,6 +8350,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>To repeat, among others:</source>
         <translation>需复习，其中包括：</translation>
     </message>
+    <message>
+        <source>Search the pages</source>
+        <translation>搜索各页</translation>
+    </message>
+    <message>
+        <source>No page has these words.</source>
+        <translation>没有页面包含这些词。</translation>
+    </message>
 </context>
 <context>
     <name>panels::CurveView</name>
@@ -8484,6 +8580,52 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>panels::Grading</name>
+    <message>
+        <source>&amp;Standard limits</source>
+        <translation>默认界限(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Each exercise is graded by how you played. The better the grade, the later it comes up again. You can change the limits; they apply from the next exercise on.</source>
+        <translation>每道题按你的走法评级。评级越好，就越晚再出现。你可以修改界限；从下一题起生效。</translation>
+    </message>
+    <message>
+        <source>Moves wasted, at most</source>
+        <translation>浪费步数上限</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>a share in percent</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Time per move, at most</source>
+        <translation>每着用时上限</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a grade and one of its limits</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Grading</source>
+        <translation>评级</translation>
+    </message>
+    <message>
+        <source>Hints and take-backs, more than</source>
+        <translation>提示和悔棋超过</translation>
+    </message>
+    <message>
+        <source>Moves wasted, more than</source>
+        <translation>浪费步数超过</translation>
+    </message>
+</context>
+<context>
     <name>panels::LegendCard</name>
     <message>
         <source>The overlays</source>
@@ -8495,6 +8637,25 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Moves</source>
         <translation>着法</translation>
+    </message>
+</context>
+<context>
+    <name>panels::Notices</name>
+    <message>
+        <source>This game cannot be saved and will be lost when you quit unless that changes. The program keeps trying.</source>
+        <translation>此对局无法保存；若情况不变，退出后将会丢失。程序会不断重试。</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be saved. They apply until you quit.</source>
+        <translation>你的设置无法保存，只在退出前有效。</translation>
+    </message>
+    <message>
+        <source>Right Corner is already running. This window saves neither games nor settings.</source>
+        <translation>Right Corner 已在运行。此窗口既不保存对局，也不保存设置。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for your opponent&apos;s move. Close other programs: it will be played as soon as there is enough.</source>
+        <translation>内存不足，对手无法走棋。请关闭其他程序：内存一够就会走出。</translation>
     </message>
 </context>
 <context>
@@ -8651,8 +8812,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>取胜残局中通往将杀途中平均浪费的着数</translation>
     </message>
     <message>
-        <source>Moves wasted</source>
-        <translation>浪费着数</translation>
+        <source>Wasted per win</source>
+        <translation>每胜浪费着数</translation>
     </message>
 </context>
 <context>
@@ -8733,6 +8894,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Costliest mistake</source>
         <translation>代价最大的失误</translation>
+    </message>
+    <message>
+        <source>The result with best play when the ending began</source>
+        <translation>残局开始时按最佳走法的结果</translation>
+    </message>
+    <message>
+        <source>Points that you gave away, even if your opponent had given them to you</source>
+        <translation>你丢掉的分数，即使是对手之前送给你的</translation>
     </message>
 </context>
 <context>
@@ -8987,6 +9156,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Solve by computer</source>
         <translation>用计算机求解</translation>
     </message>
+    <message>
+        <source>Moves that may be wasted before the fifty-move rule makes it a draw; more if a capture or a pawn move starts the count again</source>
+        <translation>按五十回合规则成和之前还可以浪费的步数；如果吃子或走兵使计数重新开始，还会更多</translation>
+    </message>
+    <message>
+        <source>Moves that may be wasted before the fifty-move rule makes it a draw</source>
+        <translation>按五十回合规则成和之前还可以浪费的步数</translation>
+    </message>
+    <message>
+        <source>Moves since the last capture or pawn move; after fifty of them a draw can be claimed</source>
+        <translation>自上次吃子或走兵以来的回合数；满五十回合后可以要求判和</translation>
+    </message>
 </context>
 <context>
     <name>panels::StepRow</name>
@@ -9016,7 +9197,27 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>window::Actions</name>
+    <name>panels::Waiting</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>show::Teller</name>
+    <message>
+        <source>White: %1.</source>
+        <comment>a move</comment>
+        <translation>白方：%1。</translation>
+    </message>
+    <message>
+        <source>Black: %1.</source>
+        <comment>a move</comment>
+        <translation>黑方：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>actions::Actions</name>
     <message>
         <source>%1 (%2)</source>
         <comment>a tip and its shortcut</comment>
@@ -9034,7 +9235,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>window::ByHeart</name>
+    <name>modes::ByHeart</name>
     <message>
         <source>%1 by heart, mate in %2</source>
         <comment>an ending</comment>
@@ -9048,12 +9249,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Choosing the positions to learn by heart</source>
         <translation>正在挑选要背的局面</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln position(s)</source>
-        <translation>
-            <numerusform>%Ln 个局面</numerusform>
-        </translation>
     </message>
     <message>
         <source>There is not enough memory to choose the positions.</source>
@@ -9130,9 +9325,21 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>其中 %Ln 个局面你已经掌握。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>They answer every threat, every pawn move and every reply to your checks. After any other move, most moves hold the draw.</source>
+        <translation>这些局面应对每一个威胁、每一步兵的走动以及对你将军的每一种应着。在其他任何着法之后，大多数着法都能守和。</translation>
+    </message>
+    <message>
+        <source>The course to learn by heart is ready.</source>
+        <translation>背诵课程已准备好。</translation>
+    </message>
+    <message>
+        <source>Choose the same command for the same position again to open it.</source>
+        <translation>在同一局面再次选择同一命令即可打开。</translation>
+    </message>
 </context>
 <context>
-    <name>window::Column</name>
+    <name>modes::Column</name>
     <message>
         <source>The course</source>
         <translation>课程</translation>
@@ -9163,7 +9370,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>window::CourseContents</name>
+    <name>modes::CourseContents</name>
     <message>
         <source>✗ Failed</source>
         <translation>✗ 未做对</translation>
@@ -9226,7 +9433,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>window::Dealing</name>
+    <name>modes::Dealing</name>
     <message>
         <source>Solving was cancelled.</source>
         <translation>求解已取消。</translation>
@@ -9296,7 +9503,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>window::Filing</name>
+    <name>files::Filing</name>
     <message>
         <source>Open a game</source>
         <translation>打开对局</translation>
@@ -9377,56 +9584,23 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>window::Grading</name>
-    <message>
-        <source>&amp;Standard limits</source>
-        <translation>默认界限(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Each exercise is graded by how you played. The better the grade, the later it comes up again. You can change the limits; they apply from the next exercise on.</source>
-        <translation>每道题按你的走法评级。评级越好，就越晚再出现。你可以修改界限；从下一题起生效。</translation>
-    </message>
-    <message>
-        <source>Moves wasted, at most</source>
-        <translation>浪费步数上限</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <comment>seconds</comment>
-        <translation>%1 秒</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <comment>a share in percent</comment>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>Time per move, at most</source>
-        <translation>每着用时上限</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a grade and one of its limits</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Grading</source>
-        <translation>评级</translation>
-    </message>
-    <message>
-        <source>Hints and take-backs, more than</source>
-        <translation>提示和悔棋超过</translation>
-    </message>
-    <message>
-        <source>Moves wasted, more than</source>
-        <translation>浪费步数超过</translation>
-    </message>
-</context>
-<context>
     <name>window::HelpPage</name>
     <message>
         <source>Terms, symbols and keys</source>
         <translation>术语、符号和按键</translation>
+    </message>
+    <message>
+        <source>Search this page (%1)</source>
+        <comment>a key</comment>
+        <translation>在本页中搜索（%1）</translation>
+    </message>
+    <message>
+        <source>Search this page</source>
+        <translation>在本页中搜索</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>未找到</translation>
     </message>
 </context>
 <context>
@@ -9550,10 +9724,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>考试尚未结束。再次退出即结束考试；按 Esc 继续考试。</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
         <source>Your results are saved; “Practise” continues the session.</source>
         <translation>你的成绩已保存；“开始练习”会继续这次练习。</translation>
     </message>
@@ -9567,7 +9737,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>window::MoveInput</name>
+    <name>modes::MoveInput</name>
     <message>
         <source>The game is over. %1</source>
         <translation>对局已结束。%1</translation>
@@ -9598,26 +9768,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>window::Notices</name>
-    <message>
-        <source>This game cannot be saved and will be lost when you quit unless that changes. The program keeps trying.</source>
-        <translation>此对局无法保存；若情况不变，退出后将会丢失。程序会不断重试。</translation>
-    </message>
-    <message>
-        <source>Your settings cannot be saved. They apply until you quit.</source>
-        <translation>你的设置无法保存，只在退出前有效。</translation>
-    </message>
-    <message>
-        <source>Right Corner is already running. This window saves neither games nor settings.</source>
-        <translation>Right Corner 已在运行。此窗口既不保存对局，也不保存设置。</translation>
-    </message>
-    <message>
-        <source>There is not enough memory for your opponent&apos;s move. Close other programs: it will be played as soon as there is enough.</source>
-        <translation>内存不足，对手无法走棋。请关闭其他程序：内存一够就会走出。</translation>
-    </message>
-</context>
-<context>
-    <name>window::PageEditor</name>
+    <name>modes::PageEditor</name>
     <message>
         <source>The page has not been saved. Open the course again, or check the disk and try again.</source>
         <translation>本页未保存。请重新打开课程，或检查磁盘后重试。</translation>
@@ -9641,14 +9792,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>window::PositionsImport</name>
+    <name>files::PositionsImport</name>
     <message>
         <source>“%1” is being read.</source>
         <translation>正在读取“%1”。</translation>
     </message>
 </context>
 <context>
-    <name>window::Practice</name>
+    <name>modes::Practice</name>
     <message>
         <source>Finish</source>
         <translation>结束</translation>
@@ -9763,7 +9914,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>window::PracticeFiles</name>
+    <name>files::PracticeFiles</name>
     <message>
         <source>Export practice data</source>
         <translation>导出练习数据</translation>
@@ -9882,7 +10033,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>window::Reader</name>
+    <name>modes::Reader</name>
     <message>
         <source>Loading the course…</source>
         <translation>正在载入课程…</translation>
@@ -10150,9 +10301,21 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>你已无法及时取胜。</translation>
     </message>
     <message numerus="yes">
+        <source>Win within %n move(s): promote a pawn.</source>
+        <translation>
+            <numerusform>%n 步之内取胜：让兵升变。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Win within %n move(s): promote a pawn, or win everything but the king.</source>
         <translation>
             <numerusform>%n 步之内取胜：让兵升变，或吃光王以外的所有子。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win within %n move(s): capture everything but the king.</source>
+        <translation>
+            <numerusform>%n 步之内取胜：吃光王以外的所有子。</numerusform>
         </translation>
     </message>
     <message>
@@ -10208,9 +10371,38 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Your move counts: find the next one.</source>
         <translation>你的着法有效：请找出下一着。</translation>
     </message>
+    <message>
+        <source>Right: %1 is even better than %2.</source>
+        <translation>正确：%1 甚至比 %2 更好。</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>轮到你了</translation>
+    </message>
+    <message>
+        <source>Next line</source>
+        <translation>下一变例</translation>
+    </message>
+    <message>
+        <source>%1 of %2 known</source>
+        <comment>positions</comment>
+        <translation>已掌握 %1 / %2</translation>
+    </message>
+    <message>
+        <source>This line is new: watch it first, then play it.</source>
+        <translation>这是新变例：先看一遍，再自己走。</translation>
+    </message>
+    <message>
+        <source>Now play the moves of this line.</source>
+        <translation>现在走出这个变例的着法。</translation>
+    </message>
+    <message>
+        <source>You know this line.</source>
+        <translation>你已掌握这个变例。</translation>
+    </message>
 </context>
 <context>
-    <name>window::RecordPages</name>
+    <name>modes::RecordPages</name>
     <message>
         <source>Mate distances and wasted moves are hidden. Ctrl+R shows them for this position.</source>
         <translation>将死步数和浪费步数已隐藏。按 Ctrl+R 在此局面显示。</translation>
@@ -10329,12 +10521,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>None of these games reached an ending that is solved.</source>
         <translation>这些对局都没有进入已求解的残局。</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln game(s) reached an unsolved ending: %1.</source>
-        <translation>
-            <numerusform>%Ln 局进入了未求解的残局：%1。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>There is not enough memory to solve it.</source>
         <translation>内存不足，无法求解。</translation>
@@ -10351,11 +10537,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>该棋手：%1</translation>
     </message>
     <message>
-        <source>with a solved ending: %1</source>
-        <comment>games</comment>
-        <translation>含已求解残局：%1</translation>
-    </message>
-    <message>
         <source>reading was stopped</source>
         <translation>读取已停止</translation>
     </message>
@@ -10363,6 +10544,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>partly unreadable: %1</source>
         <comment>games</comment>
         <translation>部分无法读取：%1</translation>
+    </message>
+    <message>
+        <source>chess variants or Chess960 castling, skipped: %1</source>
+        <comment>games</comment>
+        <translation>其他国际象棋变体或国际象棋 960 易位，已略去：%1</translation>
+    </message>
+    <message>
+        <source>reached a solved ending: %1</source>
+        <comment>games</comment>
+        <translation>含已求解残局：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not solved yet: %1, in %Ln of these games.</source>
+        <translation>
+            <numerusform>尚未求解：%1，出现在其中 %Ln 局。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10406,26 +10603,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>These figures count the exercises of practice. What you have solved in the courses is on the card “The courses”; games and exams are not counted.</source>
         <translation>这些数字统计的是练习。你在课程中解出的题在“课程”卡片上；对局和考试不计入。</translation>
-    </message>
-</context>
-<context>
-    <name>window::Teller</name>
-    <message>
-        <source>White: %1.</source>
-        <comment>a move</comment>
-        <translation>白方：%1。</translation>
-    </message>
-    <message>
-        <source>Black: %1.</source>
-        <comment>a move</comment>
-        <translation>黑方：%1。</translation>
-    </message>
-</context>
-<context>
-    <name>window::Waiting</name>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
     </message>
 </context>
 </TS>

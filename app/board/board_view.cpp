@@ -9,7 +9,6 @@
 #include <iterator>
 #include <utility>
 
-#include "board/board_accessibility.h"
 #include "board/board_painter.h"
 #include "board/floating_picture.h"
 #include "board/promotion_chooser.h"
@@ -22,7 +21,7 @@ BoardView::BoardView(QWidget* parent)
     , textPixels_{QFontInfo{font()}.pixelSize()}
     , gesture_{QApplication::startDragDistance()}
 {
-    installBoardAccessibility();
+    installAccessibility();
     nameForScreenReaders();
     setAttribute(Qt::WA_OpaquePaintEvent);
     setFocusPolicy(Qt::StrongFocus);
@@ -74,7 +73,7 @@ void BoardView::setDiagram(const Diagram& diagram, Transition transition)
     update();
     showHandling();
     refreshMouseCursor();
-    announceChanges(*this, before);
+    announceChanges(before);
 }
 
 chess::Color BoardView::orientation() const
@@ -90,7 +89,7 @@ void BoardView::setOrientation(chess::Color bottom)
     finishMotion();
     bottom_ = bottom;
     if (chooser_)
-        chooser_->place();
+        chooser_->place(geometry());
     update();
 }
 
@@ -100,7 +99,7 @@ void BoardView::askPromotion(chess::Square from, chess::Square to)
     const auto pawn = diagram_.pieces.piece_at(from);
     if (!pawn)
         return;
-    chooser_ = new PromotionChooser{*this, pawn->color, to};
+    chooser_ = new PromotionChooser{*this, colors_, art_, pawn->color, to};
     connect(chooser_, &PromotionChooser::cancelled, this, &BoardView::endPromotion);
     connect(chooser_, &PromotionChooser::chosen, this, [this, from, to](chess::Role role) {
         chooser_->hide();
@@ -108,6 +107,7 @@ void BoardView::askPromotion(chess::Square from, chess::Square to)
         emit promotionChosen(from, to, role);
         endPromotion();
     });
+    chooser_->open(geometry());
 }
 
 /// Closes the promotion chooser. Deletion is deferred because this may run in its own click handler.
@@ -126,7 +126,7 @@ void BoardView::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     if (chooser_)
-        chooser_->place();
+        chooser_->place(geometry());
 }
 
 void BoardView::setColors(const BoardColors& colors)
@@ -162,7 +162,7 @@ void BoardView::clearOwnMarks()
     const std::vector<Mark> before = marks();
     ownMarks_.clear();
     update();
-    announceMarks(*this, before);
+    announceMarks(before);
 }
 
 QPixmap BoardView::piecePixmap(chess::Piece piece, int logicalSize) const

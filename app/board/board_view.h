@@ -165,6 +165,14 @@ private:
     Scene scene() const;
     std::vector<Mark> handMarks() const;
     void nameForScreenReaders();
+    /// Exposes every board to screen readers as a table of 64 named squares. May be called repeatedly.
+    static void installAccessibility();
+    /// Notifies screen readers that the keyboard cursor has moved to another square.
+    void announceCursor();
+    /// Notifies screen readers of the squares that have changed since an earlier diagram.
+    void announceChanges(const Diagram& before);
+    /// Notifies screen readers of the squares that the user has marked or cleared since an earlier list.
+    void announceMarks(const std::vector<Mark>& before);
     void updateSquare(std::optional<chess::Square> square);
     void updateMotion(qreal progress);
     void startMotion(const Motion& motion);

@@ -6,7 +6,6 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 
-#include "board/board_accessibility.h"
 #include "board/board_view.h"
 #include "board/floating_picture.h"
 #include "chess/overloaded.h"
@@ -138,7 +137,7 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event)
         const std::vector<Mark> before = marks();
         ownMarks_.release(square);
         update();
-        announceMarks(*this, before);
+        announceMarks(before);
         emit drawn();
     }
     if (event->button() != Qt::LeftButton)

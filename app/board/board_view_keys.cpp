@@ -4,7 +4,6 @@
 
 #include <QKeyEvent>
 
-#include "board/board_accessibility.h"
 #include "board/board_view.h"
 
 namespace board {
@@ -33,7 +32,7 @@ void BoardView::focusInEvent(QFocusEvent* event)
     if (isMoved && window()->testAttribute(Qt::WA_KeyboardFocusChange))
         cursorShown_ = true;
     updateSquare(cursor_);
-    announceCursor(*this);
+    announceCursor();
 }
 
 void BoardView::focusOutEvent(QFocusEvent* /*event*/)
@@ -60,7 +59,7 @@ void BoardView::walk(int arrow)
     updateSquare(cursor_);
     cursor_ = chess::offset(cursor_, way * across, way * up).value_or(cursor_);
     showCursor(true);
-    announceCursor(*this);
+    announceCursor();
 }
 
 /// True if the board uses Enter, Delete or Escape.

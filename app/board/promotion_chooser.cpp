@@ -6,7 +6,6 @@
 #include <QPainter>
 #include <algorithm>
 
-#include "board/board_view.h"
 #include "text/piece_names.h"
 #include "text/words.h"
 
@@ -16,9 +15,10 @@ namespace {
 /// One piece to choose, on a square in the board's colours.
 class Choice : public QAbstractButton {
 public:
-    Choice(PromotionChooser& chooser, const BoardView& board, chess::Piece piece)
+    Choice(PromotionChooser& chooser, const BoardColors& colors, const PieceArt& art, chess::Piece piece)
         : QAbstractButton{&chooser}
-        , board_{board}
+        , colors_{colors}
+        , art_{art}
         , piece_{piece}
     {
         setAccessibleName(text::pieceName(piece));
@@ -32,17 +32,17 @@ public:
 protected:
     void paintEvent(QPaintEvent*) override
     {
-        const BoardColors& colors = board_.colors();
         QPainter painter{this};
-        painter.fillRect(rect(), isDark_ ? colors.dark : colors.light);
+        painter.fillRect(rect(), isDark_ ? colors_.dark : colors_.light);
         if (underMouse() || isDown())
-            painter.fillRect(rect(), colors.lastMove);
-        painter.drawPixmap(0, 0, board_.piecePixmap(piece_, std::min(width(), height())));
+            painter.fillRect(rect(), colors_.lastMove);
+        const qreal ratio = devicePixelRatioF();
+        painter.drawPixmap(0, 0, art_.pixmap(piece_, qRound(std::min(width(), height()) * ratio), ratio));
         if (!hasFocus())
             return;
         const int line = std::max(2, width() / 16);
         painter.setPen(
-            QPen{colors.cursor.on(isDark_), qreal(line), Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin});
+            QPen{colors_.cursor.on(isDark_), qreal(line), Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin});
         const qreal half = line / 2.0;
         painter.drawRect(QRectF{rect()}.adjusted(half, half, -half, -half));
     }
@@ -51,7 +51,8 @@ protected:
     void keyPressEvent(QKeyEvent* event) override { event->ignore(); }
 
 private:
-    const BoardView& board_;
+    const BoardColors& colors_;
+    const PieceArt& art_;
     chess::Piece piece_;
     bool isDark_ = false;
 };
@@ -71,31 +72,35 @@ std::optional<chess::Role> roleOf(const QKeyEvent& key)
 
 } // namespace
 
-PromotionChooser::PromotionChooser(BoardView& board, chess::Color color, chess::Square to)
+PromotionChooser::PromotionChooser(QWidget& board, const BoardColors& colors, const PieceArt& art,
+                                   chess::Color color, chess::Square to)
     : QWidget{&board}
-    , board_{board}
     , to_{to}
 {
     setAccessibleName(tr("Promotion piece"));
     for (std::size_t i = 0; i < choices_.size(); ++i) {
         const chess::Role role = chess::promotion_roles[i];
-        choices_[i] = new Choice{*this, board, {color, role}};
+        choices_[i] = new Choice{*this, colors, art, {color, role}};
         connect(choices_[i], &QAbstractButton::clicked, this, [this, role] { emit chosen(role); });
     }
-    place();
+}
+
+void PromotionChooser::open(const BoardGeometry& geometry)
+{
+    place(geometry);
     show();
     raise();
     choices_.front()->setFocus(Qt::OtherFocusReason);
 }
 
-void PromotionChooser::place()
+void PromotionChooser::place(const BoardGeometry& geometry)
 {
-    setGeometry(board_.rect());
+    setGeometry(parentWidget()->rect());
     const int inward = chess::rank_of(to_) == 7 ? -1 : 1;
     for (int i = 0; i < static_cast<int>(choices_.size()); ++i) {
         const chess::Square square = *chess::offset(to_, 0, i * inward);
         auto* choice = static_cast<Choice*>(choices_[static_cast<std::size_t>(i)]);
-        choice->setGeometry(board_.squareRect(square));
+        choice->setGeometry(geometry.square(square).toAlignedRect());
         choice->setDark(chess::is_dark(square));
     }
     update();

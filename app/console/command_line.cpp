@@ -283,6 +283,39 @@ void add_line(CLI::App& app, Run& run)
     });
 }
 
+/// The rules of what `repertoire` prints.
+std::string repertoire_footer()
+{
+    return "The side that wins learns. In a drawn position, the side with less material learns to hold the\n"
+           "draw; with equal material, the side to move.\n"
+           "For each position, one line of four tab-separated fields:\n"
+           "  the FEN\n"
+           "  the move to know, in coordinate notation\n"
+           "  the moves to mate with best play; 0 if the position is drawn\n"
+           "  the number of legal replies\n"
+           "After every reply the position is one of those listed, or its image by rotation or reflection, "
+           "until\n"
+           "mate, or a capture by either side or a promotion by the learner, which lead to another ending "
+           "with "
+           "the\n"
+           "same result; or until the learner may capture or promote with that result, which need not be "
+           "known "
+           "by\n"
+           "heart. If the draw is to be held, a line also ends with stalemate or the opponent's mistake. A "
+           "draw\n"
+           "that takes too many positions is held against every threat only: checks, pawn moves, replies to "
+           "a\n"
+           "check, and moves after which passing, or at least half of the moves, would lose. A win\n"
+           "never goes in circles. The set is as small as some seconds of search can make it, and never "
+           "larger "
+           "if\n"
+           "moves may be slower. The last line on standard error states the number of positions and, of a "
+           "win,\n"
+           "the longest line and the moves to mate.\n"
+           "The position may have " +
+           up_to_pieces_asked_for() + ".";
+}
+
 void add_repertoire(CLI::App& app, Run& run)
 {
     struct Options {
@@ -305,27 +338,7 @@ void add_repertoire(CLI::App& app, Run& run)
     command->add_flag("--hold", options->request.is_held, "Fail unless the position is a draw, to be held");
     command->add_flag("--course", options->request.is_course,
                       "Write a course in PGN that asks for each move");
-    command->footer(
-        "The side that wins learns. In a drawn position, the side with less material learns to hold the\n"
-        "draw; with equal material, the side to move.\n"
-        "For each position, one line of four tab-separated fields:\n"
-        "  the FEN\n"
-        "  the move to know, in coordinate notation\n"
-        "  the moves to mate with best play; 0 if the position is drawn\n"
-        "  the number of legal replies\n"
-        "After every reply the position is one of those listed, or its image by rotation or reflection, "
-        "until\n"
-        "mate, or a capture by either side or a promotion by the learner, which lead to another ending with "
-        "the\n"
-        "same result; or until the learner may capture or promote with that result, which need not be known "
-        "by\n"
-        "heart. If the draw is to be held, a line also ends with stalemate or the opponent's mistake. A win\n"
-        "never goes in circles. The set is as small as some seconds of search can make it, and never larger "
-        "if\n"
-        "moves may be slower. The last line on standard error states the number of positions and, of a win,\n"
-        "the longest line and the moves to mate.\n"
-        "The position may have " +
-        up_to_pieces_asked_for() + ".");
+    command->footer(repertoire_footer());
     const auto table_options = add_table_options(*command);
     command->callback([&run, options, table_options] {
         run = [options, table_options] {

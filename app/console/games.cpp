@@ -220,13 +220,22 @@ private:
             return;
         ++games_;
         auto game = game_of(cut, *side);
-        for (const chess::PgnError& error : errors_)
-            complain_(sentence(error));
-        is_whole_ = is_whole_ && errors_.empty();
+        report_errors();
         if (!game)
             return;
         game->is_of_both = player_.is_anyone();
         take(*game);
+    }
+
+    /// Reports each error of a game, but only counts those of other variants of chess.
+    void report_errors()
+    {
+        for (const chess::PgnError& error : errors_) {
+            if (!chess::is_of_variant(error.kind))
+                complain_(sentence(error));
+        }
+        variants_ += std::ranges::any_of(errors_, chess::is_of_variant, &chess::PgnError::kind) ? 1 : 0;
+        is_whole_ = is_whole_ && errors_.empty();
     }
 
     std::optional<PlayedGame> game_of(const chess::PgnCut& cut, Color side)
@@ -256,6 +265,11 @@ private:
 
     Answer end() const
     {
+        if (variants_ > 0)
+            complain_(std::to_string(variants_) +
+                      (variants_ == 1 ? " game was skipped because it is"
+                                      : " games were skipped because they are") +
+                      " of a chess variant, or castled as in Chess960.");
         if (games_ == 0 && !player_.is_anyone())
             return Refusal{ExitCode::failed, "No game is by this player. " + sentence_on(names_)};
         if (player_.is_anyone() && request_.form == GamesForm::lines && !sentence_on(names_).empty())
@@ -278,6 +292,7 @@ private:
     std::vector<chess::PgnError> errors_; ///< of the last game
     std::set<std::string> unsolved_;
     std::uint64_t games_ = 0;
+    std::uint64_t variants_ = 0; ///< the games of other variants of chess
     bool is_whole_ = true;
     int failure_ = 0;
 };

@@ -45,7 +45,8 @@ std::string row(const KnownMove& known)
            std::to_string(known.moves_to_mate) + '\t' + std::to_string(known.replies) + '\n';
 }
 
-/// "93 positions, longest line 22 moves, from a mate in 18.", "260 positions hold the draw."
+/// "93 positions, longest line 22 moves, from a mate in 18.", "260 positions hold the draw.", "27 positions
+/// hold the draw against every threat."
 std::string totals(const Repertoire& repertoire)
 {
     const auto counted = [](std::size_t count, const std::string& noun) {
@@ -53,7 +54,8 @@ std::string totals(const Repertoire& repertoire)
     };
     const std::string positions = counted(repertoire.moves.size(), "position");
     if (repertoire.longest == 0)
-        return positions + (repertoire.moves.size() == 1 ? " holds" : " hold") + " the draw.";
+        return positions + (repertoire.moves.size() == 1 ? " holds" : " hold") + " the draw" +
+               (repertoire.answers_only_threats ? " against every threat." : ".");
     return positions + ", longest line " + counted(static_cast<std::size_t>(repertoire.longest), "move") +
            ", from a mate in " + std::to_string(repertoire.moves.front().moves_to_mate) + '.';
 }

@@ -63,6 +63,13 @@ private:
         QFont sized = font();
         sized.setPointSizeF(QApplication::font().pointSizeF() * scale_);
         setFont(sized);
+        if (scale_ >= 1)
+            return;
+        // At some of these sizes, hinting raises the accents of capitals above the ascent, where they would
+        // be cut off.
+        const QFontMetrics metrics{sized};
+        const int raised = -metrics.tightBoundingRect(QStringLiteral("ÄÉÑÜ")).top() - metrics.ascent();
+        setContentsMargins(0, std::max(0, raised), 0, 0);
     }
 
     double scale_;

@@ -84,6 +84,30 @@ private:
     text::Tone tone_ = text::Tone::plain;
 };
 
+/// Lays out a remark, and reserves space for the highest of the remarks that may replace it, for the offer
+/// shown with the last of several, and for at least the usual number of lines.
+class CoachCard::Room : public QVBoxLayout {
+public:
+    Room(QWidget* parent, const CoachCard& card) : QVBoxLayout{parent}, card_{card} {}
+
+    int heightForWidth(int width) const override
+    {
+        constexpr int usualLines = 3;
+        const int present = QVBoxLayout::heightForWidth(width);
+        const bool willOffer = card_.roomFor_.size() > 1 && !card_.offer_->isVisibleTo(&card_);
+        const int offer = willOffer ? card_.offer_->sizeHint().height() + spacing() : 0;
+        const int besides = present - card_.heightOf(card_.remark_, width) + offer;
+        int height = std::max(present, usualLines * card_.fontMetrics().lineSpacing());
+        for (const text::Remark& other : card_.roomFor_)
+            height = std::max(height, card_.heightOf(other, width) + besides);
+        return height;
+    }
+    int minimumHeightForWidth(int width) const override { return heightForWidth(width); }
+
+private:
+    const CoachCard& card_;
+};
+
 CoachCard::CoachCard(QWidget* parent)
     : Card{parent}
     , sign_{new ToneSign{this}}
@@ -94,10 +118,11 @@ CoachCard::CoachCard(QWidget* parent)
     , refusal_{new QPushButton{this}}
 {
     setAccessibleName(tr("The coach"));
+    setFocusProxy(refusal_);
     makeBold(headline_);
     setKind(reason_, "dim");
 
-    auto* words = new QVBoxLayout{words_};
+    auto* words = new Room{words_, *this};
     words->setContentsMargins(0, 0, 0, 0);
     words->setSpacing(betweenSentences);
     // Keeps the texts together if there is spare height.
@@ -121,39 +146,18 @@ CoachCard::CoachCard(QWidget* parent)
     row->addWidget(words_, 1);
     body()->addLayout(row);
     setAir({20, 12, 20, 12});
-    makeRoom();
 }
 
-/// Returns the height of a remark's text at the current width.
-int CoachCard::heightOf(const text::Remark& remark) const
+/// Returns the height of a remark's text at a width.
+int CoachCard::heightOf(const text::Remark& remark, int width) const
 {
-    const auto heightIn = [this](const QLabel* label, const QString& words) {
-        const QRect room{0, 0, words_->width(), QWIDGETSIZE_MAX};
+    const auto heightIn = [width](const QLabel* label, const QString& words) {
+        const QRect room{0, 0, width, QWIDGETSIZE_MAX};
         return label->fontMetrics().boundingRect(room, Qt::TextWordWrap, breakable(words)).height();
     };
     const int headline = heightIn(headline_, remark.headline);
     return remark.reason.isEmpty() ? headline
                                    : headline + betweenSentences + heightIn(reason_, remark.reason);
-}
-
-/// Reserves space for the highest of the remarks, for the offer shown with the last of several, and for at
-/// least the usual number of lines.
-void CoachCard::makeRoom()
-{
-    constexpr int usualLines = 3;
-    int height = usualLines * fontMetrics().lineSpacing();
-    const bool willOffer = roomFor_.size() > 1 && !offer_->isVisibleTo(this);
-    const int offer = willOffer ? offer_->sizeHint().height() + words_->layout()->spacing() : 0;
-    const int besides = words_->layout()->heightForWidth(words_->width()) - heightOf(remark_) + offer;
-    for (const text::Remark& other : roomFor_)
-        height = std::max(height, heightOf(other) + besides);
-    words_->setMinimumHeight(height);
-}
-
-void CoachCard::resizeEvent(QResizeEvent* event)
-{
-    Card::resizeEvent(event);
-    makeRoom();
 }
 
 void CoachCard::setRemark(const text::Remark& remark, const std::vector<text::Remark>& others)
@@ -169,7 +173,8 @@ void CoachCard::setRemark(const text::Remark& remark, const std::vector<text::Re
     headline_->setText(breakable(remark.headline));
     reason_->setText(breakable(remark.reason));
     reason_->setVisible(!remark.reason.isEmpty());
-    makeRoom();
+    words_->layout()->invalidate();
+    words_->updateGeometry();
 }
 
 void CoachCard::setOffer(const QString& text, const QString& refusal)
@@ -178,7 +183,6 @@ void CoachCard::setOffer(const QString& text, const QString& refusal)
     offer_->setVisible(!text.isEmpty());
     refusal_->setText(refusal);
     refusal_->setVisible(!refusal.isEmpty());
-    makeRoom();
 }
 
 } // namespace panels

@@ -22,19 +22,18 @@ public:
     /// do not move until a different set is passed.
     void setRemark(const text::Remark& remark, const std::vector<text::Remark>& others = {});
     const text::Remark& remark() const { return remark_; }
-    /// Shows a button with an offer and, beside it, one that declines it; empty texts remove them.
+    /// Shows a button with an offer and, beside it, one that declines it and gets the focus of the card;
+    /// empty texts remove them.
     void setOffer(const QString& text, const QString& refusal = {});
 
 signals:
     void offerTaken();
     void offerDeclined();
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-
 private:
-    int heightOf(const text::Remark& remark) const;
-    void makeRoom();
+    class Room;
+
+    int heightOf(const text::Remark& remark, int width) const;
 
     text::Remark remark_;
     std::vector<text::Remark> roomFor_; ///< the others, and the remark first shown with them

@@ -12,13 +12,13 @@ using namespace Qt::StringLiterals;
 namespace panels {
 namespace {
 
-QString textOf(const ContentsRow& row, int column)
+QString textOf(const ContentsRow& row, int column, bool isOpen)
 {
     switch (column) {
     case ContentsModel::number:
         return row.number;
     case ContentsModel::name:
-        return row.isChapter ? (row.isOpen ? u"▾ "_s : u"▸ "_s) + row.name : row.name;
+        return row.isChapter ? (isOpen ? u"▾ "_s : u"▸ "_s) + row.name : row.name;
     default:
         return row.result;
     }
@@ -53,6 +53,14 @@ void ContentsModel::setRows(std::vector<ContentsRow> rows)
     }
 }
 
+void ContentsModel::setSearched(bool on)
+{
+    if (isSearched_ == on || rows_.empty())
+        return;
+    isSearched_ = on;
+    emit dataChanged(index(0, name), index(rowCount() - 1, name));
+}
+
 int ContentsModel::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(rows_.size());
@@ -66,12 +74,13 @@ int ContentsModel::columnCount(const QModelIndex& parent) const
 QVariant ContentsModel::data(const QModelIndex& index, int role) const
 {
     const ContentsRow& row = rows_.at(static_cast<std::size_t>(index.row()));
+    const bool isOpen = row.isOpen || isSearched_;
     if (role == Qt::DisplayRole)
-        return textOf(row, index.column());
+        return textOf(row, index.column(), isOpen);
     if (role == Qt::ToolTipRole && index.column() == name)
         return row.name;
     if (role == Qt::AccessibleTextRole && row.isChapter && index.column() == name)
-        return row.isOpen ? tr("%1, open").arg(row.name) : tr("%1, closed").arg(row.name);
+        return isOpen ? tr("%1, open").arg(row.name) : tr("%1, closed").arg(row.name);
     if (role == Qt::ForegroundRole)
         return colorIn(row, index.column());
     if (role == Qt::FontRole && row.isChapter) {

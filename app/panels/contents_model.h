@@ -17,6 +17,7 @@ struct ContentsRow {
     text::Tone tone = text::Tone::plain; ///< of the result
     bool isChapter = false;
     bool isOpen = false; ///< of a chapter: true if its pages are listed
+    QString words = {};  ///< the text in which words are searched for
 
     friend bool operator==(const ContentsRow&, const ContentsRow&) = default;
 };
@@ -34,12 +35,16 @@ public:
     void setRows(std::vector<ContentsRow> rows);
     const std::vector<ContentsRow>& rows() const { return rows_; }
 
+    /// Shows all chapters as open, as while the pages are searched.
+    void setSearched(bool on);
+
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
 
 private:
     std::vector<ContentsRow> rows_;
+    bool isSearched_ = false;
 };
 
 } // namespace panels

@@ -6,6 +6,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QScrollBar>
+#include <QSignalBlocker>
 #include <QToolButton>
 #include <algorithm>
 #include <initializer_list>
@@ -17,13 +18,17 @@ namespace panels {
 namespace {
 
 /// A table of the contents in which typed numbers find a page: the one with just this number, or else the
-/// first one whose number begins with it.
+/// first one whose number begins with it. Typed letters begin a search for words.
 class ContentsTable : public QTableView {
 public:
-    using QTableView::QTableView;
+    ContentsTable(QLineEdit& search, QWidget* parent) : QTableView{parent}, search_{search} {}
 
     void keyboardSearch(const QString& typed) override
     {
+        if (!typed.isEmpty() && typed.front().isLetter()) {
+            search_.setFocus();
+            return search_.setText(typed);
+        }
         if (!typing_.isValid() || typing_.elapsed() > QApplication::keyboardInputInterval())
             typed_.clear();
         typing_.start();
@@ -50,6 +55,7 @@ protected:
     }
 
 private:
+    QLineEdit& search_;
     QString typed_;
     QElapsedTimer typing_;
 };
@@ -62,6 +68,14 @@ int chapterOf(const std::vector<ContentsRow>& rows, int row)
     return row;
 }
 
+/// A text without case and accents, for searching.
+QString folded(const QString& text)
+{
+    QString letters = text.normalized(QString::NormalizationForm_KD).toCaseFolded();
+    letters.removeIf([](QChar c) { return c.category() == QChar::Mark_NonSpacing; });
+    return letters;
+}
+
 } // namespace
 
 ContentsPanel::ContentsPanel(QWidget* parent)
@@ -70,7 +84,9 @@ ContentsPanel::ContentsPanel(QWidget* parent)
     , score_{makeLabel(TypeSize::text, this)}
     , note_{makeLabel(TypeSize::text, this)}
     , links_{new QWidget{this}}
-    , table_{new ContentsTable{this}}
+    , search_{new QLineEdit{this}}
+    , nothingFound_{makeLabel(TypeSize::text, this)}
+    , table_{new ContentsTable{*search_, this}}
     , model_{new ContentsModel{this}}
 {
     setAccessibleName(tr("Contents"));
@@ -79,7 +95,9 @@ ContentsPanel::ContentsPanel(QWidget* parent)
     new FlowLayout{links_, 4};
     setAir({20, 12, 20, 12});
     makeTable();
-    for (QWidget* part : std::initializer_list<QWidget*>{course_, score_, note_, links_})
+    makeSearch();
+    for (QWidget* part :
+         std::initializer_list<QWidget*>{course_, score_, note_, links_, search_, nothingFound_})
         body()->addWidget(part);
     body()->addWidget(table_, 1);
 }
@@ -116,6 +134,27 @@ void ContentsPanel::makeTable()
             });
 }
 
+void ContentsPanel::makeSearch()
+{
+    search_->setPlaceholderText(tr("Search the pages"));
+    search_->setAccessibleName(search_->placeholderText());
+    nothingFound_->setText(tr("No page has these words."));
+    nothingFound_->hide();
+    connect(search_, &QLineEdit::textChanged, this, [this] {
+        showRows(model_->rows());
+        fitRows();
+    });
+    // From there, Enter opens the first page found.
+    connect(search_, &QLineEdit::returnPressed, this, [this] {
+        for (int row = 0; row < model_->rowCount(); ++row) {
+            if (table_->isRowHidden(row) || model_->rows().at(static_cast<std::size_t>(row)).isChapter)
+                continue;
+            table_->selectRow(row);
+            return table_->setFocus();
+        }
+    });
+}
+
 /// Opens a page, or opens or closes a chapter.
 void ContentsPanel::take(const QModelIndex& index)
 {
@@ -150,19 +189,35 @@ void ContentsPanel::setChapterOpen(int chapter, bool open)
     fitRows();
 }
 
-/// Shows rows without the pages of closed chapters. Names fill the column of the result where there is none.
+/// Shows rows without the pages of closed chapters, or with those found alone. Names fill the column of the
+/// result where there is none.
 void ContentsPanel::showRows(std::vector<ContentsRow> rows)
 {
     model_->setRows(std::move(rows));
     table_->clearSpans();
-    bool isOpen = true;
+    const QString wanted = folded(search_->text().trimmed());
+    model_->setSearched(!wanted.isEmpty());
+    bool isChapterListed = true; // with all its pages
+    int chapter = -1;
+    int listed = 0;
     for (int row = 0; row < model_->rowCount(); ++row) {
         const ContentsRow& shown = model_->rows().at(static_cast<std::size_t>(row));
         if (shown.result.isEmpty())
             table_->setSpan(row, ContentsModel::name, 1, 2);
-        table_->setRowHidden(row, !shown.isChapter && !isOpen);
-        isOpen = shown.isChapter ? shown.isOpen : isOpen;
+        if (shown.isChapter) {
+            chapter = row;
+            isChapterListed = wanted.isEmpty() ? shown.isOpen : shown.words.contains(wanted);
+            table_->setRowHidden(row, !wanted.isEmpty() && !isChapterListed);
+            continue;
+        }
+        const bool isListed = isChapterListed || (!wanted.isEmpty() && shown.words.contains(wanted));
+        table_->setRowHidden(row, !isListed);
+        listed += isListed ? 1 : 0;
+        // A chapter is listed with each page that is found.
+        if (isListed && chapter >= 0)
+            table_->setRowHidden(chapter, false);
     }
+    nothingFound_->setVisible(!wanted.isEmpty() && listed == 0);
 }
 
 /// Moves to the first and the last row on Home and End; a table would stay in the current row.
@@ -238,6 +293,8 @@ void ContentsPanel::showCurrent()
 
 void ContentsPanel::setContents(const Contents& contents)
 {
+    const QSignalBlocker isOpened{search_};
+    search_->clear();
     course_->setText(breakable(contents.course));
     score_->setText(contents.score);
     score_->setVisible(!contents.score.isEmpty());
@@ -250,7 +307,8 @@ void ContentsPanel::setContents(const Contents& contents)
     showLinks(contents);
 }
 
-/// Replaces the rows; the chapters of the same course stay as they are. All chapters of a short one are open.
+/// Replaces the rows, with their words folded for the search; the chapters of the same course stay as they
+/// are. All chapters of a short one are open.
 void ContentsPanel::setRows(const Contents& contents)
 {
     constexpr std::size_t few = 25;
@@ -258,6 +316,8 @@ void ContentsPanel::setRows(const Contents& contents)
     const std::vector<ContentsRow>& before = model_->rows();
     const auto hasSameName = [](const ContentsRow& a, const ContentsRow& b) { return a.name == b.name; };
     const bool isSame = std::ranges::equal(rows, before, hasSameName);
+    for (ContentsRow& row : rows)
+        row.words = folded(row.name + u'\n' + row.words);
     for (std::size_t row = 0; row < rows.size(); ++row)
         rows[row].isOpen = isSame ? before[row].isOpen : rows[row].isChapter && rows.size() <= few;
     if (const int chapter = chapterOf(rows, contents.current); chapter >= 0)

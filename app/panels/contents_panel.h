@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QLabel>
+#include <QLineEdit>
 #include <QString>
 #include <QTableView>
 #include <vector>
@@ -22,7 +23,9 @@ struct Contents {
 };
 
 /// The chapters and pages of a course with their results. A click opens a page, or lists the pages of a
-/// chapter; at first only those of the chapter on the board are listed, or all pages of a short course.
+/// chapter; at first only those of the chapter on the board are listed, or all pages of a short course. A
+/// search lists the pages with these words in their text or name, or in the name of their chapter; case and
+/// accents do not matter.
 class ContentsPanel : public Card {
     Q_OBJECT
 
@@ -41,6 +44,7 @@ protected:
 
 private:
     void makeTable();
+    void makeSearch();
     void fitColumns();
     void fitRows();
     void fitRowsFrom(int first, int height);
@@ -56,6 +60,8 @@ private:
     QLabel* score_;
     QLabel* note_;
     QWidget* links_;
+    QLineEdit* search_;
+    QLabel* nothingFound_;
     QTableView* table_;
     ContentsModel* model_;
 };

@@ -168,21 +168,20 @@ void CourseCard::foldColumns(bool on)
 void CourseCard::fitRows()
 {
     constexpr int betweenRows = 6;
-    constexpr int leastLetters = 60;
     if (table_->rowCount() == 0)
         return;
     const int last = table_->columnCount() - 1;
     const int width = table_->viewport()->width();
-    const bool isNarrow = width < leastLetters * fontMetrics().averageCharWidth();
-    foldColumns(isNarrow);
+    const bool isFolded = isNarrow(*table_);
+    foldColumns(isFolded);
     int rest = width;
-    for (int column = 1; column < last && !isNarrow; ++column) {
+    for (int column = 1; column < last && !isFolded; ++column) {
         table_->resizeColumnToContents(column);
         table_->setColumnWidth(column, std::min(table_->columnWidth(column), width / 4));
         rest -= table_->columnWidth(column);
     }
     // The last one takes what remains.
-    table_->setColumnWidth(0, isNarrow ? rest * 3 / 5 : rest / 2);
+    table_->setColumnWidth(0, isFolded ? rest * 3 / 5 : rest / 2);
     table_->resizeRowsToContents();
     int height = table_->horizontalHeader()->sizeHint().height() + 2 * table_->frameWidth();
     for (int row = 0; row < table_->rowCount(); ++row) {

@@ -74,11 +74,7 @@ void GamesList::makeTable()
     table_->setModel(model_);
     table_->setAccessibleName(tr("Games"));
     table_->setSelectionBehavior(QAbstractItemView::SelectRows);
-    setWidths(*table_, {{GamesModel::number, 7},
-                        {GamesModel::white, 19},
-                        {GamesModel::black, 19},
-                        {GamesModel::result, 8},
-                        {GamesModel::date, 11}});
+    fitWidths(*table_);
 }
 
 void GamesList::layOut()

@@ -76,8 +76,12 @@ void Legend::setEntries(const std::vector<LegendEntry>& entries)
     if (std::exchange(entries_, entries) == entries)
         return;
     qDeleteAll(findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
-    for (const LegendEntry& entry : entries)
-        layout()->addWidget(makeLegendLine(entry, this));
+    for (const LegendEntry& entry : entries) {
+        QWidget* line = makeLegendLine(entry, this);
+        layout()->addWidget(line);
+        // The layout would show it later, so that the height of the card would not count it.
+        line->show();
+    }
 }
 
 } // namespace panels

@@ -11,6 +11,8 @@
 #include "chess/square.h"
 #include "panels/select_on_focus.h"
 
+using namespace Qt::StringLiterals;
+
 namespace panels {
 namespace {
 
@@ -88,7 +90,24 @@ PagePanel::PagePanel(QWidget* parent)
     setKind(place_, "dim");
     setKind(faults_, "danger");
     place_->setBuddy(words_);
+    setFocusProxy(words_);
+    arrange();
 
+    connect(title_, &QLineEdit::textEdited, this, &PagePanel::titleEdited);
+    const auto emitTask = [this] {
+        showTask();
+        emit taskChosen(chosenTask());
+    };
+    connect(task_, &QComboBox::activated, this, emitTask);
+    connect(moves_, &QSpinBox::valueChanged, this, emitTask);
+    connect(squares_, &QLineEdit::textEdited, this, emitTask);
+    connect(words_, &QPlainTextEdit::textChanged, this,
+            [this] { emit wordsEdited(wordsIn(words_->toPlainText())); });
+}
+
+/// Arranges the fields and the words below them.
+void PagePanel::arrange()
+{
     auto* tasks = new QHBoxLayout;
     tasks->setSpacing(8);
     tasks->addWidget(task_);
@@ -108,18 +127,6 @@ PagePanel::PagePanel(QWidget* parent)
     body()->addWidget(words_);
     body()->addWidget(faults_);
     setAir({20, 12, 20, 12});
-    setFocusProxy(words_);
-
-    connect(title_, &QLineEdit::textEdited, this, &PagePanel::titleEdited);
-    const auto emitTask = [this] {
-        showTask();
-        emit taskChosen(chosenTask());
-    };
-    connect(task_, &QComboBox::activated, this, emitTask);
-    connect(moves_, &QSpinBox::valueChanged, this, emitTask);
-    connect(squares_, &QLineEdit::textEdited, this, emitTask);
-    connect(words_, &QPlainTextEdit::textChanged, this,
-            [this] { emit wordsEdited(wordsIn(words_->toPlainText())); });
 }
 
 QStringList PagePanel::taskNames()

@@ -58,6 +58,7 @@ private:
     trainer::course::Task chosenTask() const;
     void showTask();
     void fitWords();
+    void arrange();
 
     QLineEdit* title_;
     ChoiceBox* task_;

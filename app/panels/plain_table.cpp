@@ -5,70 +5,68 @@
 #include <QHeaderView>
 #include <algorithm>
 #include <numeric>
+#include <vector>
 
 namespace panels {
 namespace {
 
-/// Divides the width of a table anew whenever that changes; a column that would be narrower than its title
-/// gets the rest from those with room to spare.
-class WidthSharer : public QObject {
+/// The rows whose words decide on the widths of the columns, besides those in view.
+constexpr int rowsMeasured = 100;
+
+/// Fits the columns of a table anew whenever its width, its font or its rows change.
+class WidthFitter : public QObject {
 public:
-    WidthSharer(QTableView& table, std::vector<int> letters)
-        : QObject{&table}
-        , table_{table}
-        , letters_{std::move(letters)}
+    explicit WidthFitter(QTableView& table) : QObject{&table}, table_{table}
     {
-        table.viewport()->installEventFilter(this);
-        share();
+        table.horizontalHeader()->setResizeContentsPrecision(rowsMeasured);
+        for (QObject* watched : {static_cast<QObject*>(&table), static_cast<QObject*>(table.viewport())})
+            watched->installEventFilter(this);
+        connect(table.model(), &QAbstractItemModel::modelReset, this, &WidthFitter::fit);
+        fit();
     }
 
     bool eventFilter(QObject* watched, QEvent* event) override
     {
-        if (event->type() == QEvent::Resize)
-            share();
+        const bool isResized = watched == table_.viewport() && event->type() == QEvent::Resize;
+        if (isResized || event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+            fit();
         return QObject::eventFilter(watched, event);
     }
 
 private:
-    void share()
+    struct Asked {
+        int title;
+        int words;
+        /// The width if columns of words have at most a width.
+        int within(int most) const { return std::max(title, std::min(words, most)); }
+    };
+
+    static int sum(const std::vector<Asked>& columns, int most)
     {
-        struct Share {
-            int width;
-            int beside; ///< the column's title; negative if it needs more
-        };
-        const int all = std::accumulate(letters_.begin(), letters_.end(), 0);
+        return std::accumulate(columns.begin(), columns.end(), 0,
+                               [most](int all, const Asked& asked) { return all + asked.within(most); });
+    }
+
+    void fit()
+    {
+        const QAbstractItemView& cells = table_;
+        std::vector<Asked> columns;
+        for (int column = 0; column < table_.model()->columnCount(); ++column)
+            columns.push_back(
+                {table_.horizontalHeader()->sectionSizeHint(column), cells.sizeHintForColumn(column)});
         const int width = table_.viewport()->width();
-        std::vector<Share> shares;
-        int before = 0;
-        int edge = 0;
-        int missing = 0;
-        int spare = 0;
-        for (const int letters : letters_) {
-            before += letters;
-            const int share = width * before / all - edge;
-            const int title = table_.horizontalHeader()->sectionSizeHint(static_cast<int>(shares.size()));
-            shares.push_back({share, share - title});
-            missing += std::max(0, title - share);
-            spare += std::max(0, share - title);
-            edge += share;
-        }
-        const bool fits = missing <= spare;
-        for (int column = 0; column < static_cast<int>(shares.size()); ++column) {
-            auto [share, beside] = shares[static_cast<std::size_t>(column)];
-            if (fits && beside < 0)
-                share -= beside;
-            if (fits && beside > 0) {
-                const int given = missing * beside / spare;
-                missing -= given;
-                spare -= beside;
-                share -= given;
-            }
-            table_.setColumnWidth(column, share);
-        }
+        int most = width;
+        while (most > 0 && sum(columns, most) > width)
+            --most;
+        const auto widest =
+            std::ranges::max_element(columns, {}, [most](const Asked& asked) { return asked.within(most); });
+        const int spare = std::max(0, width - sum(columns, most));
+        for (auto each = columns.begin(); each != columns.end(); ++each)
+            table_.setColumnWidth(static_cast<int>(each - columns.begin()),
+                                  each->within(most) + (each == widest ? spare : 0));
     }
 
     QTableView& table_;
-    std::vector<int> letters_;
 };
 
 } // namespace
@@ -97,6 +95,12 @@ void fitRows(QTableView& table)
     table.verticalHeader()->setDefaultSectionSize(table.fontMetrics().height() + 8);
 }
 
+bool isNarrow(const QTableView& table)
+{
+    constexpr int leastLetters = 60;
+    return table.width() < leastLetters * table.fontMetrics().averageCharWidth();
+}
+
 void setWidths(QTableView& table, std::initializer_list<std::pair<int, int>> lettersOfColumns)
 {
     constexpr int padding = 12;
@@ -105,10 +109,10 @@ void setWidths(QTableView& table, std::initializer_list<std::pair<int, int>> let
         table.setColumnWidth(column, letters * letter + padding);
 }
 
-void shareWidth(QTableView& table, std::vector<int> lettersOfColumns)
+void fitWidths(QTableView& table)
 {
     table.horizontalHeader()->setStretchLastSection(false);
-    new WidthSharer{table, std::move(lettersOfColumns)};
+    new WidthFitter{table};
 }
 
 } // namespace panels

@@ -140,7 +140,7 @@ QVariant PlayedEndingsModel::headerData(int section, Qt::Orientation orientation
         return isTip ? tr("Points that your opponents gave away") : tr("Points gained");
     case waste:
         return isTip ? tr("Moves wasted on the way to mate, on average of the converted endings")
-                     : tr("Moves wasted");
+                     : tr("Wasted per win");
     default:
         return {};
     }

@@ -45,10 +45,10 @@ QString changeText(Outcome before, Outcome after)
 QString mistakeText(const PlayedGame& game)
 {
     const auto mistake = game.costliest();
+    const auto atEnd = game.lost_at_end();
     if (!mistake)
-        return trainer::half_points(game.at_end(), game.final()) > 0
-                   ? PlayedGamesModel::tr("At the end: %1").arg(changeText(game.at_end(), game.final()))
-                   : QString{};
+        return atEnd ? PlayedGamesModel::tr("At the end: %1").arg(changeText(atEnd->before, atEnd->after))
+                     : QString{};
     const QString change = changeText(mistake->before, mistake->after);
     const QString move = QLocale{}.toString(mistake->move_number);
     return mistake->clock.empty()
@@ -163,6 +163,11 @@ QVariant PlayedGamesModel::headerData(int section, Qt::Orientation orientation, 
         return {};
     if (role == Qt::TextAlignmentRole && (section == number || section == lost))
         return QVariant::fromValue(Qt::AlignTrailing | Qt::AlignVCenter);
+    if (role == Qt::ToolTipRole)
+        return section == start ? tr("The result with best play when the ending began")
+               : section == lost
+                   ? tr("Points that you gave away, even if your opponent had given them to you")
+                   : QString{};
     if (role != Qt::DisplayRole)
         return {};
     switch (section) {

@@ -186,13 +186,8 @@ int RecordCard::spareRoom() const
         shown = page->isVisibleTo(this) ? askedBy(*page) : shown;
     const bool hidesSummary = summary_->isHidden() && !summary_->text().isEmpty();
     const int summary = hidesSummary ? summary_->heightForWidth(moves_->width()) + body()->spacing() : 0;
-    return askedBy(*moves_) + roomForPages() - shown + summary;
-}
-
-int RecordCard::roomForPages() const
-{
-    const int most = std::max({askedBy(*replies_), askedBy(*curve_), askedBy(*report_)});
-    return std::max(0, most - askedBy(*moves_));
+    const int most = std::max({askedBy(*moves_), askedBy(*replies_), askedBy(*curve_), askedBy(*report_)});
+    return most - shown + summary;
 }
 
 void RecordCard::setPageNote(const QString& sentence)

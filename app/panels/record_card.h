@@ -60,8 +60,6 @@ public:
     int tightGain() const override;
     /// The height that the page of the record that asks for most asks for in addition to the visible one.
     int spareRoom() const;
-    /// The height that it asks for in addition to the moves.
-    int roomForPages() const;
     /// Shows the reason why the pages other than the moves are empty; an empty text shows the pages.
     void setPageNote(const QString& sentence);
     /// Shows the error of a typed move; an empty text removes it.

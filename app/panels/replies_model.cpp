@@ -5,7 +5,19 @@
 
 #include "panels/tone_color.h"
 
+using namespace Qt::StringLiterals;
+
 namespace panels {
+namespace {
+
+/// The result, the moves wasted and, on another line, the reason.
+QString folded(const Reply& reply)
+{
+    const QString result = reply.cost.isEmpty() ? reply.outcome : reply.outcome + u"  "_s + reply.cost;
+    return reply.why.isEmpty() ? result : result + u'\n' + reply.why;
+}
+
+} // namespace
 
 void RepliesModel::setReplies(std::vector<Reply> replies)
 {
@@ -16,6 +28,15 @@ void RepliesModel::setReplies(std::vector<Reply> replies)
     endResetModel();
 }
 
+void RepliesModel::setFolded(bool on)
+{
+    if (isFolded_ == on)
+        return;
+    beginResetModel();
+    isFolded_ = on;
+    endResetModel();
+}
+
 int RepliesModel::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(replies_.size());
@@ -23,7 +44,7 @@ int RepliesModel::rowCount(const QModelIndex& parent) const
 
 int RepliesModel::columnCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : columns;
+    return parent.isValid() ? 0 : isFolded_ ? outcome + 1 : columns;
 }
 
 QVariant RepliesModel::data(const QModelIndex& index, int role) const
@@ -39,7 +60,7 @@ QVariant RepliesModel::data(const QModelIndex& index, int role) const
     case move:
         return reply.name;
     case outcome:
-        return reply.outcome;
+        return isFolded_ ? folded(reply) : reply.outcome;
     case cost:
         return reply.cost;
     default:

@@ -30,6 +30,9 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     void setReplies(std::vector<Reply> replies);
+    /// Sets if the column of the result also holds the moves wasted and, below, the reason, for a narrow
+    /// table.
+    void setFolded(bool on);
     const std::vector<Reply>& replies() const { return replies_; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -39,6 +42,7 @@ public:
 
 private:
     std::vector<Reply> replies_;
+    bool isFolded_ = false;
 };
 
 } // namespace panels

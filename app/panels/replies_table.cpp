@@ -42,8 +42,8 @@ RepliesTable::RepliesTable(QWidget* parent) : QTableView{parent}, model_{new Rep
     setSelectionBehavior(SelectRows);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setMouseTracking(true);
-    // The reasons take the width that moves and numbers leave, in any language.
-    horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    horizontalHeader()->setStretchLastSection(false);
+    fitColumns();
     connect(this, &QTableView::entered, this,
             [this](const QModelIndex& index) { emit pointedAt(index.row()); });
     connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this,
@@ -51,7 +51,19 @@ RepliesTable::RepliesTable(QWidget* parent) : QTableView{parent}, model_{new Rep
     connect(this, &QTableView::doubleClicked, this,
             [this](const QModelIndex& index) { emit chosen(index.row()); });
     connect(horizontalHeader(), &QHeaderView::sectionResized, this, [this] { resizeRowsToContents(); });
-    connect(model_, &QAbstractItemModel::modelReset, this, [this] { emit pointedAt(-1); });
+    connect(model_, &QAbstractItemModel::modelReset, this, [this] {
+        fitColumns();
+        emit pointedAt(-1);
+    });
+}
+
+/// The reasons take the width that moves and numbers leave, in any language.
+void RepliesTable::fitColumns()
+{
+    const int last = model_->columnCount() - 1;
+    for (int column = 0; column <= last; ++column)
+        horizontalHeader()->setSectionResizeMode(column, column == last ? QHeaderView::Stretch
+                                                                        : QHeaderView::ResizeToContents);
 }
 
 void RepliesTable::setReplies(std::vector<Reply> replies)
@@ -75,6 +87,13 @@ void RepliesTable::setTight(bool tight)
 int RepliesTable::tightGain() const
 {
     return (usualRows - tightRows) * verticalHeader()->defaultSectionSize();
+}
+
+void RepliesTable::resizeEvent(QResizeEvent* event)
+{
+    model_->setFolded(isNarrow(*this));
+    QTableView::resizeEvent(event);
+    resizeRowsToContents();
 }
 
 void RepliesTable::leaveEvent(QEvent* event)

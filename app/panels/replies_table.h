@@ -32,11 +32,14 @@ signals:
     void chosen(int row);
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    void fitColumns();
+
     RepliesModel* model_;
     bool isTight_ = false;
 };

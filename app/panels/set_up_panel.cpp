@@ -26,6 +26,24 @@ SetUpPanel::SetUpPanel(QWidget* parent)
     , fen_{new QLineEdit{this}}
     , fenRemark_{makeLabel(TypeSize::aside, this)}
 {
+    auto* column = new QVBoxLayout{this};
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(12);
+    for (Card* card : {makePiecesCard(), makeBoardCard(), makeTextCard()}) {
+        card->setAir({20, 12, 20, 12});
+        column->addWidget(card);
+    }
+    column->addStretch(1);
+
+    connect(turn_, &ChoiceRow::chosen, this,
+            [this](int choice) { emit turnChosen(static_cast<chess::Color>(choice)); });
+    selectOnFocus(*fen_);
+    connect(fen_, &QLineEdit::textEdited, this, &SetUpPanel::fenEdited);
+}
+
+/// Creates the card of the pieces to put on the board.
+Card* SetUpPanel::makePiecesCard()
+{
     QLabel* help = makeLabel(TypeSize::aside, this);
     help->setText(
         text::joined({tr("Drag pieces, click one and then squares, or type its letter (K white, k black)."),
@@ -34,7 +52,12 @@ SetUpPanel::SetUpPanel(QWidget* parent)
     auto* pieces = new Card{this};
     pieces->body()->addWidget(help);
     pieces->body()->addWidget(tray_);
+    return pieces;
+}
 
+/// Creates the card of the side to move, the castling rights and the tools for the whole board.
+Card* SetUpPanel::makeBoardCard()
+{
     auto* tools = new FlowLayout{tools_, 8, FlowLines::justified};
     tools->addWidget(makeEndingTool());
     auto* whole = new Card{this};
@@ -52,7 +75,12 @@ SetUpPanel::SetUpPanel(QWidget* parent)
     whole->body()->addWidget(rights_);
     whole->body()->addWidget(rightsTrouble_);
     whole->body()->addWidget(tools_);
+    return whole;
+}
 
+/// Creates the card of the position as text.
+Card* SetUpPanel::makeTextCard()
+{
     QLabel* fenLabel = makeLabel(TypeSize::aside, this);
     fenLabel->setText(tr("Position as text (FEN)"));
     fenLabel->setBuddy(fen_);
@@ -63,20 +91,7 @@ SetUpPanel::SetUpPanel(QWidget* parent)
     text->body()->addWidget(fenLabel);
     text->body()->addWidget(fen_);
     text->body()->addWidget(fenRemark_);
-
-    auto* column = new QVBoxLayout{this};
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(12);
-    for (Card* card : {pieces, whole, text}) {
-        card->setAir({20, 12, 20, 12});
-        column->addWidget(card);
-    }
-    column->addStretch(1);
-
-    connect(turn_, &ChoiceRow::chosen, this,
-            [this](int choice) { emit turnChosen(static_cast<chess::Color>(choice)); });
-    selectOnFocus(*fen_);
-    connect(fen_, &QLineEdit::textEdited, this, &SetUpPanel::fenEdited);
+    return text;
 }
 
 void SetUpPanel::addTools(const QList<QAction*>& tools)

@@ -18,6 +18,8 @@ class QLabel;
 
 namespace panels {
 
+class Card;
+
 /// The controls for setting up a position: the tray, the side to move, the tools and the FEN line.
 class SetUpPanel : public QWidget {
     Q_OBJECT
@@ -51,6 +53,9 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
+    Card* makePiecesCard();
+    Card* makeBoardCard();
+    Card* makeTextCard();
     QPushButton* makeEndingTool();
 
     /// The setup shown; empty while the panel is hidden.

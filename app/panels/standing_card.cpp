@@ -5,6 +5,7 @@
 #include <QPainter>
 #include <QResizeEvent>
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "panels/theme.h"
@@ -19,6 +20,8 @@ constexpr int narrowestCard = 280;
 constexpr int marginsAndGap = 56;
 constexpr int narrowBudget = 92;
 constexpr int wideBudget = 152;
+/// The size of a headline, relative to the text.
+constexpr double largestHeadline = 2;
 
 void setText(QLabel* label, const QString& text)
 {
@@ -31,7 +34,7 @@ void fitHeadline(QLabel& headline, int width)
 {
     const double usual = headline.parentWidget()->font().pointSizeF();
     QFont font = headline.font();
-    for (const double size : {2.0, 1.75, 1.5}) {
+    for (const double size : {largestHeadline, 1.75, 1.5}) {
         font.setPointSizeF(usual * size);
         if (QFontMetrics{font}.horizontalAdvance(headline.text()) <= width)
             break;
@@ -160,28 +163,18 @@ void StandingCard::setHeight(Height height)
     fitHeight();
 }
 
-void StandingCard::yieldRoom(bool on)
-{
-    if (std::exchange(yieldsRoom_, on) != on)
-        fitHeight();
-}
-
-int StandingCard::spareRoom() const
-{
-    return std::max(0, kept_ - heightForWidth(width()));
-}
-
 void StandingCard::forgetHeight()
 {
     kept_ = 0;
     setMinimumHeight(0);
+    setMaximumHeight(QWIDGETSIZE_MAX);
 }
 
 void StandingCard::setTight(bool tight)
 {
     Card::setTight(tight);
     // By as much as the column reckons with: otherwise it would tighten and loosen for ever.
-    if (height_ != Height::asked)
+    if (height_ == Height::detailed)
         kept_ += tight ? -tightGain() : tightGain();
     fitHeight();
 }
@@ -189,28 +182,63 @@ void StandingCard::setTight(bool tight)
 void StandingCard::fitHeight()
 {
     // Parts that appear lay out the window before others have disappeared; that height must not be kept.
-    if (height_ == Height::asked || isChanging_)
+    if (isChanging_)
+        return;
+    const bool isFixed = height_ == Height::fixed;
+    fold(isFixed ? leastHeight() : QWIDGETSIZE_MAX);
+    if (height_ == Height::asked)
         return;
     // Otherwise the height would count what has just been hidden.
     layout()->activate();
-    kept_ = std::max({kept_, heightForWidth(width()), leastHeight()});
-    setMinimumHeight(yieldsRoom_ ? 0 : kept_);
+    kept_ = std::max({isFixed ? 0 : kept_, heightForWidth(width()), leastHeight()});
+    setMinimumHeight(kept_);
+    if (isFixed)
+        setMaximumHeight(kept_);
 }
 
-/// Returns the height with a mark and with lines of detail and a button, or with stages and the fifty-move
-/// rule.
+/// Hides what does not fit into a height, the least important part first; the tool tip shows its words.
+void StandingCard::fold(int height)
+{
+    const std::array<std::pair<QWidget*, bool>, 3> parts{{{note_, !standing_.note.isEmpty()},
+                                                          {legend_, !standing_.legend.empty()},
+                                                          {stages_, !standing_.stages.steps.empty()}}};
+    for (const auto& [part, isShown] : parts)
+        part->setVisible(isShown);
+    // Otherwise the height would count their former content.
+    for (QWidget* part : std::initializer_list<QWidget*>{legend_, stages_, budgetBox_})
+        part->updateGeometry();
+    QStringList folded;
+    for (const auto& [part, isShown] : parts) {
+        layout()->activate();
+        if (heightForWidth(width()) <= height)
+            break;
+        part->hide();
+        if (part == note_ && isShown)
+            folded.append(standing_.note);
+        if (part == legend_) {
+            for (const LegendEntry& entry : standing_.legend)
+                folded.append(entry.text);
+        }
+    }
+    setToolTip(folded.join(u'\n'));
+}
+
+/// Returns the height, independent of the content, with a mark and with lines of detail and a button, or with
+/// stages and the fifty-move rule.
 int StandingCard::leastHeight() const
 {
     constexpr int linesOfDetail = 3;
     const QMargins margins = body()->contentsMargins();
     const int line = fontMetrics().lineSpacing();
     const int mark = std::max(legendSignSize, line);
+    QFont large = font();
+    large.setPointSizeF(large.pointSizeF() * largestHeadline);
     const int withMark = margins.top() + margins.bottom() + 2 * frameWidth() + 2 * body()->spacing() +
-                         headline_->sizeHint().height() + mark;
+                         QFontMetrics{large}.height() + mark;
     if (height_ == Height::detailed)
         return withMark + linesOfDetail * line + body()->spacing() + remedyButton_->sizeHint().height();
     // The name of a stage may need two lines.
-    const int stages = std::max(stages_->sizeHint().height(), 2 * line);
+    const int stages = 2 * line;
     const int budget = spare_->fontMetrics().lineSpacing() + bar_->height() +
                        used_->fontMetrics().lineSpacing() + 2 * budgetBox_->layout()->spacing();
     return withMark + body()->spacing() + stages + budget;
@@ -297,9 +325,15 @@ void StandingCard::setBudget(const std::optional<Budget>& budget)
     spare_->setText(budget->spare < 0   ? tr("%n move(s) too late", nullptr, -budget->spare)
                     : budget->isAtLeast ? tr("at least %n move(s) to spare", nullptr, budget->spare)
                                         : tr("%n move(s) to spare", nullptr, budget->spare));
+    spare_->setToolTip(budget->isAtLeast
+                           ? tr("Moves that may be wasted before the fifty-move rule makes it a draw; more "
+                                "if a capture or a pawn move starts the count again")
+                           : tr("Moves that may be wasted before the fifty-move rule makes it a draw"));
     setKind(spare_, budget->spare <= 0 ? "danger" : budget->spare <= fewMovesToSpare ? "warning" : "");
     bar_->setSpare(budget->spare);
     used_->setText(tr("fifty-move rule: %n used", nullptr, budget->used));
+    used_->setToolTip(
+        tr("Moves since the last capture or pawn move; after fifty of them a draw can be claimed"));
 }
 
 } // namespace panels

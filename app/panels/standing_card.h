@@ -59,13 +59,10 @@ public:
     const Standing& standing() const { return standing_; }
     /// The height of the card: as its content requires; or, so that the widgets below it do not move while
     /// the user works, one that may grow but does not shrink, from the beginning with room for a mark and
-    /// either three lines of detail or stages and the fifty-move rule.
-    enum class Height { asked, detailed, roomy };
+    /// three lines of detail; or a fixed one for a mark, stages and the fifty-move rule, where less important
+    /// parts give way to a long detail.
+    enum class Height { asked, detailed, fixed };
     void setHeight(Height height);
-    /// Gives up the height that the content does not require, or takes it again.
-    void yieldRoom(bool on);
-    /// Returns the height that `setHeight()` reserves beyond the content.
-    int spareRoom() const;
     void setTight(bool tight) override;
 
     QSize minimumSizeHint() const override;
@@ -83,6 +80,7 @@ protected:
 private:
     void fitBudget();
     void fitHeight();
+    void fold(int height);
     void forgetHeight();
     int leastHeight() const;
     void setBudget(const std::optional<Budget>& budget);
@@ -91,8 +89,7 @@ private:
 
     Standing standing_;
     Height height_ = Height::asked;
-    int kept_ = 0; ///< the height that has been needed so far
-    bool yieldsRoom_ = false;
+    int kept_ = 0;            ///< the height that has been needed so far
     bool isChanging_ = false; ///< some parts already show the new standing, others do not yet
     QLabel* headline_;
     StepRow* stages_;

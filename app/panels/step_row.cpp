@@ -133,6 +133,8 @@ void StepRow::setSteps(const Steps& steps)
             dot->setFocusPolicy(i == steps.present ? Qt::TabFocus : Qt::NoFocus);
     }
     name_->setText(steps.steps[static_cast<std::size_t>(steps.present)].name);
+    // Otherwise the row would reckon with the former dots until the next event.
+    line_->updateGeometry();
 }
 
 /// Points at a step, with its name and aim in a tool tip: a remark in a card would move what lies below it.

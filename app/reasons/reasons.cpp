@@ -184,6 +184,11 @@ Sentence why_left_out(const chess::PgnError& error)
                                   "%1 is a null move, which is impossible in check. The rest of the line is "
                                   "skipped."),
                 {text}};
+    case PgnError::Kind::chess960_castling:
+        return {QT_TRANSLATE_NOOP("Refusals",
+                                  "%1 is castling of Chess960, which is not supported. The rest of the line "
+                                  "is skipped."),
+                {text}};
     case PgnError::Kind::variation_without_move:
         return {QT_TRANSLATE_NOOP("Refusals", "This variation has no move to branch from. Skipped."), {}};
     case PgnError::Kind::nested_too_deep:

@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "endgame/material.h"
-#include "session/trainer_session.h"
 #include "trainer/coach/stage.h"
 
 namespace session {
@@ -14,14 +13,19 @@ using trainer::coach::Ladder;
 using trainer::coach::Rung;
 using trainer::method::Step;
 
-Help::Help(TrainerSession& session) : QObject{&session}, session_{session}
+Help::Help(trainer::Round& round, const trainer::Activity& activity, const TableSupply& tables,
+           MethodSupply& method)
+    : round_{round}
+    , activity_{activity}
+    , tables_{tables}
+    , method_{method}
 {
     connect(&guide_, &Guide::found, this, &Help::takeStep);
 }
 
 bool Help::isOffered() const
 {
-    return allowed_ >= Allowed::allOther && !session_.round().is_exam();
+    return allowed_ >= Allowed::allOther && !round_.is_exam();
 }
 
 void Help::setAdvised(bool on)
@@ -32,32 +36,31 @@ void Help::setAdvised(bool on)
 
 bool Help::asksMoveByHeart() const
 {
-    const trainer::Round& round = session_.round();
-    const auto* dealt = std::get_if<trainer::Dealt>(&round.origin());
-    return dealt != nullptr && dealt->drill.request.known != nullptr && round.game().depth() == 0;
+    const auto* dealt = std::get_if<trainer::Dealt>(&round_.origin());
+    return dealt != nullptr && dealt->drill.request.known != nullptr && round_.game().depth() == 0;
 }
 
 bool Help::offersHints() const
 {
     const bool isAllowed = allowed_ == Allowed::hints || allowed_ == Allowed::all;
-    return session_.isUsersTurn() && isAllowed && !session_.round().is_exam() && !asksMoveByHeart() &&
-           session_.tables().verdictOf(session_.round().position());
+    return activity_.is_users_turn(round_) && isAllowed && !round_.is_exam() && !asksMoveByHeart() &&
+           tables_.verdictOf(round_.position());
 }
 
 std::optional<Ladder> Help::hints() const
 {
     if (!offersHints())
         return std::nullopt;
-    const chess::Position& position = session_.round().position();
+    const chess::Position& position = round_.position();
     if (!made_ || made_->setup != position.setup())
         made_ = {position.setup(),
-                 ladder(trainer::coach::stage_pens(), session_.tables().known(), position, isAdvised_)};
+                 ladder(trainer::coach::stage_pens(), tables_.known(), position, isAdvised_)};
     return made_->ladder;
 }
 
 std::optional<Rung> Help::hint() const
 {
-    return shown_ && session_.mode() == Mode::play ? std::optional{shown_->rung} : std::nullopt;
+    return shown_ && activity_.is_playing() ? std::optional{shown_->rung} : std::nullopt;
 }
 
 std::optional<Rung> Help::nextRung() const
@@ -77,7 +80,7 @@ void Help::climb()
     if (!canClimb())
         return;
     const auto rung = nextRung();
-    session_.noteHint(*rung);
+    round_.note_hint(*rung);
     show(*rung);
 }
 
@@ -85,13 +88,13 @@ void Help::showMoves()
 {
     if (!offersHints())
         return;
-    session_.noteHint(Rung::moves);
+    round_.note_hint(Rung::moves);
     show(Rung::moves);
 }
 
 void Help::show(Rung rung)
 {
-    shown_ = {rung, session_.round().game().current()};
+    shown_ = {rung, round_.game().current()};
     emit changed();
 }
 
@@ -103,31 +106,31 @@ bool Help::canPlayHint() const
 void Help::playHint()
 {
     if (canPlayHint())
-        session_.playForUser(hints()->move);
+        emit moveWanted(hints()->move);
 }
 
 void Help::setFollowing(bool on)
 {
     isFollowing_ = on;
     awaitedAt_.reset();
-    session_.retryMethod();
+    emit followingChanged();
 }
 
 bool Help::offersMethod() const
 {
-    const chess::Position& position = session_.round().position();
-    return session_.isUsersTurn() && isOffered() &&
+    const chess::Position& position = round_.position();
+    return activity_.is_users_turn(round_) && isOffered() &&
            endgame::attacker_of(endgame::kbnk, position.board()) == position.turn();
 }
 
 std::optional<Step> Help::methodStep() const
 {
-    return isFollowing_ && offersMethod() ? guide_.stepAt(session_.round().game().current()) : std::nullopt;
+    return isFollowing_ && offersMethod() ? guide_.stepAt(round_.game().current()) : std::nullopt;
 }
 
 bool Help::canPlayByMethod() const
 {
-    const bool isComing = session_.method().isWorking() || guide_.isWorking();
+    const bool isComing = method_.isWorking() || guide_.isWorking();
     return methodStep() || (isFollowing_ && offersMethod() && isComing);
 }
 
@@ -135,15 +138,17 @@ void Help::playByMethod()
 {
     if (!canPlayByMethod())
         return;
-    if (const auto step = methodStep())
-        return session_.playForUser(step->open.front());
-    awaitedAt_ = session_.round().game().current();
+    if (const auto step = methodStep()) {
+        emit moveWanted(step->open.front());
+        return;
+    }
+    awaitedAt_ = round_.game().current();
     emit changed();
 }
 
 bool Help::isMethodMoveAwaited() const
 {
-    return canPlayByMethod() && awaitedAt_ == session_.round().game().current();
+    return canPlayByMethod() && awaitedAt_ == round_.game().current();
 }
 
 /// Plays the step that was found, if it is awaited here.
@@ -152,29 +157,29 @@ void Help::takeStep()
     const bool isAwaited = isMethodMoveAwaited() && methodStep();
     awaitedAt_.reset();
     if (isAwaited)
-        session_.playForUser(methodStep()->open.front());
+        emit moveWanted(methodStep()->open.front());
     else
         emit changed();
 }
 
 void Help::look()
 {
-    const trainer::Game& game = session_.round().game();
+    const trainer::Game& game = round_.game();
     if (shown_ && shown_->at != game.current())
         shown_.reset();
     if (awaitedAt_ != game.current())
         awaitedAt_.reset();
     if (!isFollowing_ || !offersMethod())
         return;
-    session_.wantMethod();
-    if (session_.method().ranks())
+    method_.want();
+    if (method_.ranks())
         guide_.ask(game);
 }
 
 void Help::noteLead()
 {
     if (methodStep())
-        session_.noteHint(Rung::moves);
+        round_.note_hint(Rung::moves);
 }
 
 trainer::Lead Help::leadTo(chess::Move move) const

@@ -6,14 +6,15 @@
 
 #include "endgame/forcing.h"
 #include "session/guide.h"
+#include "session/method_supply.h"
+#include "session/table_supply.h"
+#include "trainer/activity.h"
 #include "trainer/coach/ladder.h"
 #include "trainer/game.h"
 #include "trainer/method/method.h"
 #include "trainer/round.h"
 
 namespace session {
-
-class TrainerSession;
 
 /// The help available for the user's move: hints, rung by rung, and guidance by the method.
 class Help : public QObject {
@@ -28,8 +29,9 @@ public:
         all,
     };
 
-    /// The session owns its help.
-    explicit Help(TrainerSession& session);
+    /// Helps the user in a round; the objects must outlive the help.
+    Help(trainer::Round& round, const trainer::Activity& activity, const TableSupply& tables,
+         MethodSupply& method);
 
     /// Sets the help that the user may get; emits no signal.
     void allow(Allowed allowed) { allowed_ = allowed; }
@@ -104,6 +106,10 @@ public:
 signals:
     /// A hint is shown, or the method's step is found.
     void changed();
+    /// The user has begun or ceased to follow the method, which is to be retried.
+    void followingChanged();
+    /// A move is to be played for the user.
+    void moveWanted(chess::Move move);
 
 private:
     /// The hints in a position, cached because every refresh requires them.
@@ -120,7 +126,10 @@ private:
     void show(trainer::coach::Rung rung);
     void takeStep();
 
-    TrainerSession& session_;
+    trainer::Round& round_;
+    const trainer::Activity& activity_;
+    const TableSupply& tables_;
+    MethodSupply& method_;
     Allowed allowed_ = Allowed::all;
     bool isAdvised_ = true;
     bool withholdsBetter_ = false;

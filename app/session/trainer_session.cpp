@@ -62,7 +62,7 @@ TrainerSession::TrainerSession(Solver solver, Numberer numberer, QObject* parent
     , tables_{std::move(solver)}
     , figures_{tables_}
     , method_{std::move(numberer)}
-    , help_{*this}
+    , help_{round_, activity_, tables_, method_}
 {
     connect(&dealer_, &Dealer::dealt, this, [this](Round round) {
         round.set_exam(dealsExam_);
@@ -75,6 +75,8 @@ TrainerSession::TrainerSession(Solver solver, Numberer numberer, QObject* parent
     connect(&tables_, &TableSupply::changed, this, &TrainerSession::takeTables);
     connect(&method_, &MethodSupply::changed, this, &TrainerSession::takeRanks);
     connect(&help_, &Help::changed, this, &TrainerSession::changed);
+    connect(&help_, &Help::followingChanged, this, &TrainerSession::retryMethod);
+    connect(&help_, &Help::moveWanted, this, &TrainerSession::playForUser);
     connect(&replies_, &ReplyThread::found, this, &TrainerSession::takeReply);
     connect(&replies_, &ReplyThread::failing, this, &TrainerSession::replyFailing);
     connect(&consultant_, &Consultant::found, this, &TrainerSession::takeReply);
@@ -91,7 +93,7 @@ Mode TrainerSession::mode() const
 
 bool TrainerSession::isAwaitingDeal() const
 {
-    return isHeld_ && dealtEnding() && tables_.share();
+    return activity_.is_held() && dealtEnding() && tables_.share();
 }
 
 bool TrainerSession::holdsArrangement() const
@@ -135,7 +137,7 @@ void TrainerSession::announce()
     tables_.want(wanted());
     consultant_.ask(questionForEngine());
     if (isMatingByMethod())
-        wantMethod();
+        method_.want();
     help_.look();
     const bool isOver = round_.end_of_line().has_value();
     const bool hasJustEnded = isOver && !wasOver_;

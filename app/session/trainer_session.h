@@ -125,10 +125,6 @@ public:
     trainer::Opponent opponent() const { return opponent_; }
     /// True if the program mates with bishop and knight by the method in this round.
     bool isMatingByMethod() const;
-    /// Prepares the method, which takes a few seconds once.
-    void wantMethod() { method_.want(); }
-    /// Retries the method if it ran out of memory.
-    void retryMethod();
     void setSeat(trainer::Seat seat);
     /// Sets the minimum delay before the program replies, so that the eye can follow.
     void setReplyDelay(std::chrono::milliseconds delay) { replyDelay_ = delay; }
@@ -137,14 +133,17 @@ public:
 
     /// Keeps the user from playing on and from getting hints, as long as a round is awaited that will take
     /// the place of this one; emits no signal.
-    void hold(bool on) { isHeld_ = on; }
-    bool isUsersTurn() const { return mode() == Mode::play && !isHeld_ && round_.is_users_turn(); }
+    void hold(bool on) { activity_.hold(on); }
+    bool isUsersTurn() const { return activity_.is_users_turn(round_); }
     bool isReplyDue() const { return mode() == Mode::play && round_.is_reply_due(); }
     /// Plays the user's move; ignored unless it is legal and the user's turn.
     void play(chess::Move move);
     /// Plays a best move for the user; ignored unless it is legal and the user's turn.
     void playForUser(chess::Move move);
-    bool canTakeBack() const { return mode() == Mode::play && !isHeld_ && round_.can_take_back(); }
+    bool canTakeBack() const
+    {
+        return mode() == Mode::play && !activity_.is_held() && round_.can_take_back();
+    }
     /// Takes back the user's last move and the reply to it.
     void takeBack(trainer::TakeBack kind = trainer::TakeBack::counted);
     /// Takes back all moves from one of the user's turns on.
@@ -214,6 +213,8 @@ private:
     void ask(const trainer::Drill& drill, std::optional<std::uint64_t> seed);
     void announce();
     void goOn();
+    /// Retries the method if it ran out of memory.
+    void retryMethod();
     void takeTables();
     bool learn();
     void learnMore();
@@ -229,7 +230,6 @@ private:
     bool dealsExam_ = false;   ///< true if the round being dealt will be an exam
     trainer::Activity activity_;
     bool wasOver_ = false;
-    bool isHeld_ = false;
 
     Dealer dealer_;
     std::optional<chess::Setup> considered_;

@@ -15,6 +15,7 @@
 #include "text/method.h"
 #include "text/phrasing.h"
 #include "trainer/coach/advice.h"
+#include "trainer/coach/explain.h"
 #include "trainer/coach/facts.h"
 #include "trainer/coach/registry.h"
 #include "trainer/course/lesson.h"
@@ -532,6 +533,10 @@ text::Remark aim(const session::TrainerSession& session, Telling telling)
         return {text::Tone::plain, Coach::tr("Keep playing: %1 replies.").arg(session.engine().name()), {}};
     const Color attacker = attackerNow(session, position, verdict);
     const auto ending = endgame::Material::of(position.board(), attacker, endgame::most_pieces_on_request);
+    if (session.tables().coverageOf(position) == session::Coverage::solving)
+        return {text::Tone::plain,
+                Coach::tr("Keep playing: the program replies as soon as the ending is solved."),
+                {}};
     if (!ending || !verdict)
         return {text::Tone::plain, Coach::tr("Keep playing: the program replies by general principles."), {}};
     const Side side = playsBoth || session.round().is_users(attacker) ? Side::attacker : Side::defender;
@@ -750,6 +755,14 @@ std::vector<text::Remark> hintRemarks(const session::TrainerSession& session)
             remarks.push_back(text::hintRemark(session.round().position(), *hints, rung));
     }
     return remarks;
+}
+
+bool explainsTry(const session::TrainerSession& session)
+{
+    const auto node = remarkedNode(session);
+    const Judgement* judgement = node ? session.round().judgement(*node) : nullptr;
+    return judgement == nullptr || !isSlower(*judgement) || judgement->before.to_mate().moves() == 1 ||
+           !remarkOnTry(session, node).reason.isEmpty();
 }
 
 bool beginsStage(const session::TrainerSession& session)

@@ -17,6 +17,10 @@ text::Remark remarkOf(const session::TrainerSession& session, Telling telling = 
 /// browsing the game.
 std::optional<trainer::Game::NodeId> remarkedNode(const session::TrainerSession& session);
 
+/// True if the remark on a wrong answer on the board gives a reason, and not only the moves that it wastes
+/// and the reply.
+bool explainsTry(const session::TrainerSession& session);
+
 /// The remarks of all hints for the user's move, in order; empty if no hints are offered.
 std::vector<text::Remark> hintRemarks(const session::TrainerSession& session);
 

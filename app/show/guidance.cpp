@@ -4,8 +4,8 @@
 #include <QCoreApplication>
 
 #include "text/method.h"
+#include "trainer/coach/explain.h"
 #include "trainer/coach/facts.h"
-#include "trainer/coach/reason.h"
 #include "trainer/coach/stage.h"
 
 namespace show {

@@ -78,7 +78,7 @@ QString opinionOn(const session::TrainerSession& session, const chess::Position&
         return text::joined(
             {troubleSentence(engine.name(), *engine.trouble()),
              Opinions::tr("Your opponent plays by general principles here until you try again or "
-                          "choose an engine under Training, Engine beyond the tablebases.")});
+                          "choose an engine under Settings, Engine beyond the tablebases.")});
     if (!engine.opinion())
         return Opinions::tr("%1 is thinking…").arg(engine.name());
     QStringList sentences{sentenceOf(engine.name(), position, *engine.opinion())};

@@ -219,7 +219,7 @@ QString solvedBase()
 /// The attempts whose moves may be wasted.
 QString wasteBase()
 {
-    return PracticeCharts::tr("In all attempts to win, solved or not.");
+    return PracticeCharts::tr("In all attempts to win, solved or not, without moves taken back.");
 }
 
 QString timeBase()

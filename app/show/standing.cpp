@@ -57,14 +57,14 @@ std::optional<panels::Budget> budgetOf(const session::TrainerSession& session, c
         .spare = spare->moves, .used = (position.halfmove_clock() + 1) / 2, .isAtLeast = !spare->is_exact};
 }
 
-/// Describes the effect of the fifty-move rule on a win; empty if it has no effect.
-QString sentenceOn(trainer::FiftyMoveEffect effect)
+/// Describes the effect of the fifty-move rule on a win, "White mates in 3"; empty if it has no effect.
+QString sentenceOn(trainer::FiftyMoveEffect effect, const QString& win)
 {
     switch (effect) {
     case trainer::FiftyMoveEffect::none:
         return {};
     case trainer::FiftyMoveEffect::draw:
-        return Standings::tr("The mate comes too late: under the fifty-move rule this is a draw.");
+        return Standings::tr("%1, but too late: under the fifty-move rule this is a draw.", "a win").arg(win);
     case trainer::FiftyMoveEffect::draw_by_best_play:
         return Standings::tr("With best play, the fifty-move rule comes before the mate.");
     case trainer::FiftyMoveEffect::unknown:
@@ -155,6 +155,11 @@ panels::Standing standingWithout(const session::TrainerSession& session, const P
     panels::Standing standing;
     standing.headline = text::headline(position, std::nullopt);
     standing.opinion = opinion;
+    const auto offerRetry = [&standing](const QString& detail) {
+        standing.headline = Standings::tr("Not solved by computer");
+        standing.detail = detail;
+        standing.remedy = panels::Remedy::retry;
+    };
     const auto ending = trainer::ending_by_material(position);
     switch (session.tables().coverageOf(position)) {
     case session::Coverage::onRequest:
@@ -162,20 +167,14 @@ panels::Standing standingWithout(const session::TrainerSession& session, const P
     case session::Coverage::solving:
         return solvingStanding(session, *ending);
     case session::Coverage::cancelled:
-        standing.headline = Standings::tr("Not solved by computer");
-        standing.detail = Standings::tr("Solving was cancelled. Press “Try again” to see the result.");
-        standing.remedy = panels::Remedy::retry;
+        offerRetry(Standings::tr("Solving was cancelled. Press “Try again” to see the result."));
         break;
     case session::Coverage::outOfMemory:
-        standing.headline = Standings::tr("Not solved by computer");
-        standing.detail = Standings::tr(
-            "There was not enough memory to solve the ending. Close other programs and try again.");
-        standing.remedy = panels::Remedy::retry;
+        offerRetry(Standings::tr(
+            "There was not enough memory to solve the ending. Close other programs and try again."));
         break;
     case session::Coverage::overLimit:
-        standing.headline = Standings::tr("Not solved by computer");
-        standing.detail = overLimitSentence();
-        standing.remedy = panels::Remedy::retry;
+        offerRetry(overLimitSentence());
         break;
     case session::Coverage::castling:
         standing.detail =
@@ -268,8 +267,12 @@ panels::Standing standingInPlay(const session::TrainerSession& session, const Po
     }
     standing.headline = text::headline(position, verdict);
     if (!verdict->is_draw()) {
+        const trainer::FiftyMoveEffect effect =
+            trainer::fifty_move_effect(session.tables().known(), position);
         standing.budget = budgetOf(session, position);
-        standing.detail = sentenceOn(trainer::fifty_move_effect(session.tables().known(), position));
+        standing.detail = sentenceOn(effect, standing.headline);
+        if (effect == trainer::FiftyMoveEffect::draw)
+            standing.headline = text::endHeadline(trainer::EndReason::fifty_moves);
         return standing;
     }
     standing.tone = text::Tone::costly;
@@ -293,7 +296,7 @@ panels::Standing standingOf(const session::TrainerSession& session, const Positi
 
 QString overLimitSentence()
 {
-    return Standings::tr("This ending needs more memory than you allow. Raise the limit under Training, "
+    return Standings::tr("This ending needs more memory than you allow. Raise the limit under Settings, "
                          "Five-piece endings, and try again.");
 }
 

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "chess/legal_moves.h"
+#include "trainer/coach/explain.h"
 #include "trainer/coach/facts.h"
 #include "trainer/coach/slower.h"
 #include "trainer/draw_cause.h"

@@ -95,9 +95,7 @@ public:
     /// Only counts the names of the players.
     std::optional<FileTrouble> countNames()
     {
-        return forEachGame(
-            request_.path, stop_, [this](const PgnCut& cut) { note(cut); },
-            [this](int percent) { report(percent); });
+        return readAll([this](const PgnCut& cut) { note(cut); });
     }
 
     /// Finds the endings of the player.
@@ -107,9 +105,7 @@ public:
             const std::scoped_lock lock{inbox_.mutex};
             inbox_.news.names = request_.names;
         }
-        return forEachGame(
-            request_.path, stop_, [this](const PgnCut& cut) { take(cut); },
-            [this](int percent) { report(percent); });
+        return readAll([this](const PgnCut& cut) { take(cut); });
     }
 
     const trainer::NameCounts& names() const { return names_; }
@@ -117,6 +113,16 @@ public:
     std::size_t own() const { return own_; }
 
 private:
+    /// Reads the file to its end, or until stopped; the names found by then can be chosen.
+    std::optional<FileTrouble> readAll(const std::function<void(const PgnCut& cut)>& take)
+    {
+        const auto trouble =
+            forEachGame(request_.path, stop_, take, [this](int percent) { report(percent); });
+        const std::scoped_lock lock{inbox_.mutex};
+        inbox_.news.frequent = names_.most_frequent(mostNames);
+        return trouble;
+    }
+
     void note(const PgnCut& cut)
     {
         ++read_;
@@ -134,7 +140,10 @@ private:
         std::vector<chess::PgnError> errors;
         auto game = trainer::played_game(
             cut, *side, request_.tables, [this](const Material& ending) { return mayUse(ending); }, errors);
-        faulty_ += errors.empty() ? 0 : 1;
+        if (std::ranges::any_of(errors, chess::is_of_variant, &chess::PgnError::kind))
+            ++variants_;
+        else
+            faulty_ += errors.empty() ? 0 : 1;
         for (const std::size_t number : denied_)
             ++unsolved_.at(number).games;
         if (!game)
@@ -147,13 +156,20 @@ private:
     void noteMistakes(const trainer::PlayedGame& game)
     {
         const chess::PgnExtent& extent = game.extent;
-        for (const trainer::ResultChange& mistake : game.mistakes()) {
-            if (const auto exercise = trainer::practice::exercise_from(mistake, request_.tables.known()))
+        const endgame::Tablebase& known = request_.tables.known();
+        const auto note = [&](const auto& exercise, int halfPoints, std::size_t ply) {
+            if (exercise)
                 mistakes_.push_back({*exercise,
-                                     trainer::half_points(mistake.before, mistake.after),
+                                     halfPoints,
                                      {request_.path, stamp_, extent.offset, extent.length, extent.place},
-                                     mistake.ply});
-        }
+                                     ply});
+        };
+        for (const trainer::ResultChange& mistake : game.mistakes())
+            note(trainer::practice::exercise_from(mistake, known),
+                 trainer::half_points(mistake.before, mistake.after), mistake.ply);
+        if (const auto loss = game.lost_at_end())
+            note(trainer::practice::exercise_at_end(game, known),
+                 trainer::half_points(loss->before, loss->after), game.ending.plies);
     }
 
     /// Solves an ending unless it has to be allowed by the user.
@@ -189,8 +205,7 @@ private:
         if (is_on_request(ending) && request_.memory &&
             tables.known().memory() + tables.memory_to_learn(ending) > *request_.memory)
             return false;
-        if (is_on_request(ending))
-            report(percent_, ending);
+        report(percent_, ending);
         try {
             return tables.learn(ending, stop_);
         } catch (const endgame::WantOfMemory&) {
@@ -208,13 +223,12 @@ private:
             news.read = read_;
             news.own = own_;
             news.faulty = faulty_;
+            news.variants = variants_;
             news.solving = solving;
             news.unsolved = unsolved_;
             news.games.insert(news.games.end(), std::make_move_iterator(found_.begin()),
                               std::make_move_iterator(found_.end()));
             news.mistakes.insert(news.mistakes.end(), mistakes_.begin(), mistakes_.end());
-            if (percent == 100)
-                news.frequent = names_.most_frequent(mostNames);
         }
         found_.clear();
         mistakes_.clear();
@@ -231,6 +245,7 @@ private:
     std::size_t read_ = 0;
     std::size_t own_ = 0;
     std::size_t faulty_ = 0;
+    std::size_t variants_ = 0;
     int percent_ = 0;
     std::vector<trainer::PlayedGame> found_;         ///< since the last report
     std::vector<OwnMistake> mistakes_;               ///< since the last report

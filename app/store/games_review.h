@@ -52,6 +52,8 @@ struct ReviewNews {
     std::size_t own = 0;
     /// Those of the player of which a part could not be read.
     std::size_t faulty = 0;
+    /// Those of the player that are of another variant of chess, or castled as in Chess960.
+    std::size_t variants = 0;
     /// The ending that is being solved, if any.
     std::optional<endgame::Material> solving;
     /// The names of the player that are in use, and the most frequent names of the file.

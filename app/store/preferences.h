@@ -68,7 +68,7 @@ struct Preferences {
     trainer::Drill drill;
     QStringList recentEndings; ///< the endings dealt last, such as "KBNK", latest first, at most 4
     trainer::Opponent opponent = trainer::Opponent::perfect;
-    bool hasBegun = false;      ///< true after a first move or choice
+    bool hasBegun = false;      ///< true after a first move or choice in a game
     bool followsMethod = false; ///< true if the coach guides the user by the method
     trainer::DrawRules drawRules;
     bool exam = false;                              ///< true if an exam is in progress
@@ -91,6 +91,7 @@ struct Preferences {
     QStringList recentFiles;  ///< the files of games used last, latest first, at most 10
     QStringList playerNames;  ///< the user's names in files of games, at most 20
     QStringList coursePlaces; ///< the bookmarks in the courses read last, latest first, at most 50
+    QString reviewed = {};    ///< the file of games looked through last; not saved
     QString course;           ///< the open course, by its name or path; empty if no course is open
     IniFile file = {};        ///< as it was read, to preserve the settings of later versions
 };

@@ -71,6 +71,9 @@ public:
     /// The same if this round is a page of a course.
     void leavePage();
 
+    /// True while an earlier round is being put back on the board, rather than a new one begun.
+    bool isTakingUp() const { return isTakingUp_; }
+
     /// True if the round cannot be saved at present.
     bool isFailing() const { return isFailing_; }
 

@@ -541,6 +541,18 @@ bool gainsMaterial(const Reason& reason)
            wins_material(reason);
 }
 
+/// True if a move lets nothing go: whatever the reply, a capture gains material.
+bool keepsGain(const Position& before, chess::Move move)
+{
+    const Position next = before.play(move);
+    return std::ranges::all_of(legal_moves(next), [&](chess::Move reply) {
+        const Position then = next.play(reply);
+        return std::ranges::any_of(legal_moves(then), [&](chess::Move capture) {
+            return trainer::coach::captures_for_gain(then, capture);
+        });
+    });
+}
+
 /// True if the sentence of a reason states that a move is possible, which names its side.
 bool statesPossibility(const Reason& reason)
 {
@@ -579,7 +591,8 @@ QString slowerSentence(const Position& before, chess::Move move, const trainer::
 }
 
 /// True if the best reply to a move explains its fault better than the reason why the game is drawn then: it
-/// wins something or makes the difference, and that reason is only theoretical, or that the pawn falls later.
+/// wins something or makes the difference, and that reason is only theoretical, or that the pawn falls later
+/// or the piece is lost by the very tactic.
 /// So does a promotion to too weak a piece.
 bool explains(const trainer::Judgement& judgement, const Reasoning& reasoning)
 {
@@ -591,10 +604,14 @@ bool explains(const trainer::Judgement& judgement, const Reasoning& reasoning)
         return !isLine;
     if (!reasoning.reasons.front().reply)
         return false;
-    const int rank = trainer::coach::entry_of(reasoning.reasons.front()).rank;
+    const Reason& reply = reasoning.reasons.front();
+    const int rank = trainer::coach::entry_of(reply).rank;
     if (!isLine)
         return rank <= telling &&
                (!judgement.cause || judgement.cause->kind != trainer::DrawCause::Kind::fifty_moves);
+    // The tactic that catches a piece says more than that it is lost.
+    if (judgement.cause->kind == trainer::DrawCause::Kind::piece_trapped)
+        return wins_material(reply) && reply.reply == judgement.cause->line.front();
     return rank <= trainer::coach::decisive_rank &&
            judgement.cause->kind == trainer::DrawCause::Kind::pawn_falls;
 }
@@ -623,6 +640,18 @@ bool isBetterTold(const trainer::Judgement& judgement, const Reasoning& reasonin
     const Kind kind = reasoning.better->reasons.front().kind;
     return kind != Kind::only_draw && kind != Kind::only_win && kind != Kind::safe_draws &&
            kind != Kind::escapes_check;
+}
+
+/// True if the first reason for a move that holds out longest is about a pawn or a piece, and no worse move
+/// shares it. That something is captured or promoted is in the name of the move.
+bool tellsWhatHoldsOut(const std::vector<Reason>& reasons)
+{
+    constexpr int telling = 20;
+    if (reasons.empty() || reasons.front().is_shared)
+        return false;
+    const Reason::Kind kind = reasons.front().kind;
+    return trainer::coach::entry_of(reasons.front()).rank <= telling && kind != Reason::Kind::captures &&
+           kind != Reason::Kind::promotes && kind != Reason::Kind::only;
 }
 
 } // namespace
@@ -666,11 +695,15 @@ Remark remarkOn(const Position& before, chess::Move move, const trainer::Judgeme
                                (judgement.before.is_draw() && !reasoning.contrast->is_alike));
     if (isBest && isSetOff)
         remark.reason = joined({remark.reason, contrastSentence(before, *reasoning.contrast)});
+    if (judgement.before.outcome() == endgame::Outcome::loss && isBest &&
+        tellsWhatHoldsOut(reasoning.reasons))
+        remark.reason = moveSentence(before, move, reasoning.reasons);
     if (judgement.before.outcome() != endgame::Outcome::win)
         return remark;
     if (reasoning.reasons.empty() && reasoning.better) {
         // To call it slower only would hide what it misses.
-        if (judgement.grade == trainer::Grade::detour && gainsMaterial(reasoning.better->reasons.front()))
+        if (judgement.grade == trainer::Grade::detour && gainsMaterial(reasoning.better->reasons.front()) &&
+            !keepsGain(before, move))
             remark.headline = Coaching::tr("%1 misses a win of material: %n move(s) slower than the best.",
                                            nullptr, judgement.cost)
                                   .arg(moveName(before, move));

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/glossary.h"
 
+#include <QCollator>
 #include <QCoreApplication>
+#include <QLocale>
+#include <algorithm>
 #include <array>
 
 namespace text {
@@ -83,6 +86,10 @@ std::vector<Term> glossary()
     for (const Entry& entry : entries)
         terms.push_back({QCoreApplication::translate("Glossary", entry.word),
                          QCoreApplication::translate("Glossary", entry.meaning)});
+    const QCollator collator{QLocale{}};
+    std::ranges::sort(terms, [&collator](const Term& one, const Term& other) {
+        return collator.compare(one.word, other.word) < 0;
+    });
     return terms;
 }
 

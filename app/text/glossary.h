@@ -14,7 +14,7 @@ struct Term {
     QString meaning;
 };
 
-/// Returns all terms that a newcomer may not know, for the help page.
+/// Returns all terms that a newcomer may not know, in alphabetical order, for the help page.
 std::vector<Term> glossary();
 
 } // namespace text

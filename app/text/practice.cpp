@@ -72,6 +72,8 @@ QString missedGoalSentence(const Exercise& exercise, const Goal& goal)
 
 QString failureSentence(const Attempt& attempt)
 {
+    if (attempt.stand == Stand::open && attempt.exercise.page)
+        return Practice::tr("You were shown the answer, so it counts as failed.");
     if (attempt.stand == Stand::open)
         return Practice::tr("You gave up, so it counts as failed.");
     if (attempt.exercise.page)
@@ -150,6 +152,29 @@ int minutesUntilDue(const Memory& memory, Time now)
     return static_cast<int>(std::max(wait, std::chrono::minutes{1}).count());
 }
 
+/// Returns the reason why an exercise is chosen.
+QString choiceSentence(const practice::Next& next, const Memory* memory, Time now, Calendar calendar)
+{
+    if (next.exercise.page && (next.why == Why::fresh || next.why == Why::again))
+        return Practice::tr("You know this position from the course.");
+    if (next.exercise.own && next.why == Why::fresh)
+        return Practice::tr("You gave points away in this position in one of your games.");
+    // The memory is gone if the user has erased the practice data since.
+    switch (memory == nullptr && next.why == Why::due ? Why::fresh : next.why) {
+    case Why::fresh:
+        return Practice::tr("This one is new.");
+    case Why::again:
+        return Practice::tr("The same kind of position once more, so that it sticks.");
+    case Why::due:
+        break;
+    case Why::ahead:
+        return Practice::tr("No exercises are due. This is the one you did longest ago.");
+    }
+    const auto days = std::max(days_since_review(*memory, now, calendar), std::chrono::days{1}).count();
+    return Practice::tr("You did this one %n day(s) ago. Let's see whether it stuck.", nullptr,
+                        static_cast<int>(days));
+}
+
 } // namespace
 
 QString exerciseName(const Exercise& exercise, const QString& stage)
@@ -160,7 +185,9 @@ QString exerciseName(const Exercise& exercise, const QString& stage)
                                                    : textbookTitle(*exercise.textbook)};
     if (exercise.prospect == Prospect::draw)
         parts.append(Practice::tr("hold the draw"));
-    if (exercise.stage)
+    const bool isDistanceNamed = exercise.longest < Exercise{}.longest || exercise.shortest > 1;
+    // "Mate" before "mate in 2–3" would say nothing.
+    if (exercise.stage && !(isDistanceNamed && *exercise.stage == trainer::coach::last_kbnk_stage))
         parts.append(stage.isEmpty() ? stageName(*exercise.stage) : stage);
     // Wide stages and endings are split by the distance to mate.
     if (exercise.longest < Exercise{}.longest)
@@ -207,24 +234,11 @@ QString syllabusName(Syllabus syllabus)
 
 QString whySentence(const practice::Next& next, const Memory* memory, Time now, Calendar calendar)
 {
-    if (next.exercise.page && (next.why == Why::fresh || next.why == Why::again))
-        return Practice::tr("You know this position from the course.");
-    if (next.exercise.own && next.why == Why::fresh)
-        return Practice::tr("You gave points away in this position in one of your games.");
-    // The memory is gone if the user has erased the practice data since.
-    switch (memory == nullptr && next.why == Why::due ? Why::fresh : next.why) {
-    case Why::fresh:
-        return Practice::tr("This one is new.");
-    case Why::again:
-        return Practice::tr("The same kind of position once more, so that it sticks.");
-    case Why::due:
-        break;
-    case Why::ahead:
-        return Practice::tr("No exercises are due. This is the one you did longest ago.");
-    }
-    const auto days = std::max(days_since_review(*memory, now, calendar), std::chrono::days{1}).count();
-    return Practice::tr("You did this one %n day(s) ago. Let's see whether it stuck.", nullptr,
-                        static_cast<int>(days));
+    const QString disguise =
+        next.exercise.own ? Practice::tr("It may be turned or mirrored, with the colours swapped; “See the "
+                                         "game” shows the original afterwards.")
+                          : QString{};
+    return joined({choiceSentence(next, memory, now, calendar), disguise});
 }
 
 QString goalSentence(const Exercise& exercise, const std::optional<Goal>& goal)
@@ -328,9 +342,10 @@ Remark remarkOn(const Attempt& attempt)
     const QString answer = asks_one_move(attempt.exercise) ? answerSentence(attempt) : QString{};
     if (attempt.stand != Stand::succeeded)
         return {Tone::bad, failureSentence(attempt), answer};
-    const bool isFailed = attempt.grade == practice::Grade::again;
-    return {isFailed ? Tone::costly : Tone::good, successSentence(attempt),
-            joined({answer, flawSentence(attempt.outcome, attempt.grade)})};
+    const QString flaw = flawSentence(attempt.outcome, attempt.grade);
+    if (attempt.grade == practice::Grade::again)
+        return {Tone::costly, flaw, joined({successSentence(attempt), answer})};
+    return {Tone::good, successSentence(attempt), joined({answer, flaw})};
 }
 
 QString dueWords(const Memory& memory, Time now, Calendar calendar)

@@ -19,8 +19,8 @@ QString exerciseName(const trainer::practice::Exercise& exercise, const QString&
 /// Returns the name of a group of exercises.
 QString syllabusName(trainer::practice::Syllabus syllabus);
 
-/// Returns the reason why an exercise is the next one; `memory` is null if the exercise is new or
-/// its data was erased.
+/// Returns the reason why an exercise is the next one, and for a position of the user's that it may look
+/// different; `memory` is null if the exercise is new or its data was erased.
 QString whySentence(const trainer::practice::Next& next, const trainer::practice::Memory* memory,
                     trainer::practice::Time now, trainer::practice::Calendar calendar);
 

@@ -4,13 +4,12 @@
 #include "board/board_view.h"
 #include "endgame/material.h"
 #include "session/trainer_session.h"
+#include "show/heat_piece.h"
 #include "show/overlays.h"
 #include "store/preferences.h"
 #include "text/piece_names.h"
 #include "text/spoken.h"
-#include "window/choices.h"
 #include "window/commands.h"
-#include "window/heat_piece.h"
 #include "window/main_window.h"
 
 using namespace Qt::StringLiterals;
@@ -22,9 +21,9 @@ struct BoardCommands {
     Q_DECLARE_TR_FUNCTIONS(BoardCommands)
 };
 
-std::vector<Key> keysOf(const board::MarkSwitch& toggle)
+std::vector<actions::Key> keysOf(const board::MarkSwitch& toggle)
 {
-    std::vector<Key> keys;
+    std::vector<actions::Key> keys;
     if (toggle.shortcut)
         keys.push_back({*toggle.shortcut});
     return keys;
@@ -52,7 +51,7 @@ std::vector<Command> markSwitches(const Desk& desk, const std::function<void()>&
 std::vector<Command> heatCommands(const Desk& desk, const std::function<void()>& changed)
 {
     bool& isShown = desk.preferences.shown.marks[board::MarkKind::heat];
-    HeatPiece& piece = desk.heatPiece;
+    show::HeatPiece& piece = desk.heatPiece;
     const session::TrainerSession& session = desk.session;
     std::vector<Command> all;
     for (std::size_t i = 0; i < endgame::most_pieces; ++i) {

@@ -3,17 +3,16 @@
 #include <QFileInfo>
 
 #include "chess/legal_moves.h"
+#include "modes/by_heart.h"
+#include "modes/reader.h"
 #include "session/trainer_session.h"
 #include "store/courses.h"
 #include "store/preferences.h"
 #include "text/endings.h"
 #include "text/phrasing.h"
 #include "trainer/endings.h"
-#include "window/by_heart.h"
-#include "window/choices.h"
 #include "window/commands.h"
 #include "window/main_window.h"
-#include "window/reader.h"
 
 using namespace Qt::StringLiterals;
 
@@ -29,13 +28,13 @@ struct ByHeartCommands {
 
 Command byHeartCommand(const QString& id)
 {
-    return {.id = id, .menu = Menu::training, .submenu = ByHeartCommands::tr("Learn by heart")};
+    return {.id = id, .menu = Menu::training, .submenu = byHeartSubmenu()};
 }
 
 /// The moves that each move of a textbook position may be slower, if the user allows as many.
 int paceOf(const TextbookPosition& position, int slower)
 {
-    return position.is_held ? ByHeart::usualPace : std::max(slower, position.least_slower);
+    return position.is_held ? modes::ByHeart::usualPace : std::max(slower, position.least_slower);
 }
 
 /// True if the position on the board may be won or held by heart.
@@ -51,12 +50,12 @@ bool canBeLearnt(const Desk& desk)
            session.tables().coverageOf(*position) == session::Coverage::onRequest;
 }
 
-void learn(const Desk& desk, const ToLearn& position)
+void learn(const Desk& desk, const modes::ToLearn& position)
 {
-    auto* byHeart = desk.window.findChild<ByHeart*>();
+    auto* byHeart = desk.window.findChild<modes::ByHeart*>();
     if (byHeart == nullptr) {
-        byHeart = new ByHeart{desk.session, desk.practice, desk.window};
-        QObject::connect(byHeart, &ByHeart::told, &desk.window, &MainWindow::tell);
+        byHeart = new modes::ByHeart{desk.session, desk.practice, desk.window};
+        QObject::connect(byHeart, &modes::ByHeart::told, &desk.window, &MainWindow::tell);
     }
     byHeart->learn(position, [desk](const QString& path) {
         if (desk.window.mayTake())
@@ -93,7 +92,8 @@ std::vector<Command> standardCommands(const Desk& desk)
             return paceOf(*position, preferences.byHeartSlower);
         };
         command.words = [name, pace, &preferences = desk.preferences] {
-            return withProgress(name, ByHeart::pathOf(ByHeart::titleOf(name, pace())), preferences);
+            return withProgress(name, modes::ByHeart::pathOf(modes::ByHeart::titleOf(name, pace())),
+                                preferences);
         };
         command.run = [desk, position, name, pace] {
             learn(desk, {.start = position_of(*position), .name = name, .slower = pace()});
@@ -119,7 +119,8 @@ QStringList ownCourses(const store::Preferences& preferences)
     for (const TextbookPosition* position : textbook_positions(TextbookUse::by_heart)) {
         const QString name = text::textbookTitle(*position);
         for (const int slower : store::byHeartPaces)
-            courses.removeAll(ByHeart::pathOf(ByHeart::titleOf(name, paceOf(*position, slower))));
+            courses.removeAll(
+                modes::ByHeart::pathOf(modes::ByHeart::titleOf(name, paceOf(*position, slower))));
     }
     return courses;
 }
@@ -160,6 +161,11 @@ std::vector<Command> paceCommands(const Desk& desk)
 }
 
 } // namespace
+
+QString byHeartSubmenu()
+{
+    return ByHeartCommands::tr("Learn by heart");
+}
 
 std::vector<Command> byHeartCommands(const Desk& desk)
 {

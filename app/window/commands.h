@@ -6,7 +6,7 @@
 #include <functional>
 #include <vector>
 
-#include "window/command.h"
+#include "actions/command.h"
 
 namespace board {
 class BoardView;
@@ -22,22 +22,39 @@ struct Preferences;
 class RoundKeeper;
 } // namespace store
 
-namespace window {
-
+namespace show {
 class Autoplay;
+class HeatPiece;
+class Walk;
+} // namespace show
+
+namespace files {
+class Filing;
+}
+
+namespace modes {
 class CourseContents;
 class Dealing;
-class Exchange;
-class Filing;
-class HeatPiece;
-class MainWindow;
 class MoveInput;
 class PageEditor;
 class Practice;
 class Reader;
 class RecordPages;
 class SetUpInput;
-class Walk;
+} // namespace modes
+
+namespace window {
+
+// The words in which the tables are written.
+using actions::Command;
+using actions::joined;
+using actions::makeChoices;
+using actions::makeSwitch;
+using actions::Menu;
+using actions::Where;
+
+class Exchange;
+class MainWindow;
 
 /// The objects that the commands work on.
 struct Desk {
@@ -46,19 +63,19 @@ struct Desk {
     store::Preferences& preferences;
     store::RoundKeeper& rounds;
     board::BoardView& board;
-    Dealing& dealing;
-    Walk& walk;
-    Autoplay& autoplay;
-    RecordPages& pages;
-    MoveInput& moves;
-    SetUpInput& setUp;
-    Filing& filing;
+    modes::Dealing& dealing;
+    show::Walk& walk;
+    show::Autoplay& autoplay;
+    modes::RecordPages& pages;
+    modes::MoveInput& moves;
+    modes::SetUpInput& setUp;
+    files::Filing& filing;
     Exchange& exchange;
-    HeatPiece& heatPiece;
-    Reader& reader;
-    CourseContents& contents;
-    PageEditor& editor;
-    Practice& practice;
+    show::HeatPiece& heatPiece;
+    modes::Reader& reader;
+    modes::CourseContents& contents;
+    modes::PageEditor& editor;
+    modes::Practice& practice;
 };
 
 std::vector<Command> fileCommands(const Desk& desk);
@@ -100,8 +117,12 @@ std::vector<Command> byHeartCommands(const Desk& desk);
 std::vector<Command> courseCommands(const Desk& desk);
 /// The title of the submenu of practice and its statistics.
 QString practiceSubmenu();
+/// The title of the submenu of the courses to learn by heart.
+QString byHeartSubmenu();
 /// Goes on with practice from whatever is on the board.
 void goOnPractising(const Desk& desk);
+/// Leaves whatever is on the board for practice.
+void leaveForPractice(const Desk& desk);
 /// Commands of practice and its settings.
 std::vector<Command> practiceCommands(const Desk& desk);
 /// Commands of the practice statistics and of managing the practice data.

@@ -3,20 +3,21 @@
 #include <QFileInfo>
 
 #include "board/board_view.h"
+#include "files/filing.h"
+#include "modes/course_contents.h"
+#include "modes/dealing.h"
+#include "modes/page_editor.h"
+#include "modes/practice.h"
+#include "modes/reader.h"
 #include "session/trainer_session.h"
 #include "store/courses.h"
 #include "store/positions_file.h"
 #include "store/preferences.h"
 #include "store/round_keeper.h"
+#include "text/languages.h"
 #include "text/phrasing.h"
 #include "window/commands.h"
-#include "window/course_contents.h"
-#include "window/dealing.h"
-#include "window/filing.h"
 #include "window/main_window.h"
-#include "window/page_editor.h"
-#include "window/practice.h"
-#include "window/reader.h"
 
 using namespace Qt::StringLiterals;
 
@@ -30,6 +31,11 @@ struct CourseCommands {
 QString submenu()
 {
     return CourseCommands::tr("&Courses");
+}
+
+QString stayingOnPage()
+{
+    return CourseCommands::tr("Stay on the page");
 }
 
 QString answerLost()
@@ -56,7 +62,7 @@ std::function<QString()> whyNoPages(const Desk& desk)
 }
 
 /// The question before another page or course takes the place of an unfinished answer; none without one.
-std::function<std::optional<text::Remark>()> questionBeforeLeaving(const Reader& reader)
+std::function<std::optional<text::Remark>()> questionBeforeLeaving(const modes::Reader& reader)
 {
     return [&reader]() -> std::optional<text::Remark> {
         if (!reader.isAnswering())
@@ -79,20 +85,24 @@ void leaveCourse(const Desk& desk)
 /// Continues the course at the page read last, or begins the first course.
 void learn(const Desk& desk)
 {
-    desk.practice.leave();
+    desk.practice.suspend();
     if (desk.reader.isOpen() && !desk.reader.isLookUp()) {
         desk.dealing.leave();
-        return desk.reader.turnTo(desk.reader.place());
+        desk.contents.leave();
+        // The page is not begun anew, which would lose an answer.
+        if (!desk.reader.isOnPage())
+            desk.reader.turnTo(desk.reader.place());
+        return;
     }
     const auto last = store::lastBookmark(desk.preferences.coursePlaces);
-    openCourse(desk, last ? store::coursePath(last->course, Reader::language())
-                          : store::offeredCourses(Reader::language()).front().path);
+    openCourse(desk, last ? store::coursePath(last->course, modes::Reader::language())
+                          : store::offeredCourses(modes::Reader::language()).front().path);
 }
 
 /// The title of a course by its name; empty for the first one included in the program.
 QString titleOf(const QString& course)
 {
-    const std::vector<store::OfferedCourse> offered = store::offeredCourses(Reader::language());
+    const std::vector<store::OfferedCourse> offered = store::offeredCourses(modes::Reader::language());
     for (const store::OfferedCourse& each : offered) {
         if (store::courseName(each.path) == course)
             return each.path == offered.front().path ? QString{} : each.title;
@@ -167,13 +177,14 @@ Command openCommand(const Desk& desk, std::size_t number, const store::OfferedCo
             .words = [course, &preferences = desk.preferences] { return courseWords(course, preferences); },
             .leavesGame = true,
             .question = questionBeforeLeaving(desk.reader),
+            .staying = stayingOnPage(),
             .endsOnBoard = true};
 }
 
 /// Commands to open and close the contents of the open course.
 std::vector<Command> contentsCommands(const Desk& desk)
 {
-    CourseContents& contents = desk.contents;
+    modes::CourseContents& contents = desk.contents;
     const auto isOpen = [&contents] { return contents.isOpen(); };
     return {
         {.id = u"course-contents"_s,
@@ -208,7 +219,7 @@ std::vector<Command> contentsCommands(const Desk& desk)
 }
 
 /// The question before the bookmark in the course is lost; none if that is on the first page.
-std::optional<text::Remark> questionBeforeStart(const Reader& reader)
+std::optional<text::Remark> questionBeforeStart(const modes::Reader& reader)
 {
     if (reader.place() == trainer::course::Place{} && !reader.isLookUp())
         return std::nullopt;
@@ -220,7 +231,7 @@ std::optional<text::Remark> questionBeforeStart(const Reader& reader)
 /// Commands to go to pages other than the previous and the next one.
 std::vector<Command> jumpCommands(const Desk& desk)
 {
-    Reader& reader = desk.reader;
+    modes::Reader& reader = desk.reader;
     return {
         {.id = u"course-unsolved"_s,
          .menu = Menu::training,
@@ -240,6 +251,7 @@ std::vector<Command> jumpCommands(const Desk& desk)
                  return reader.canTurn() ? CourseCommands::tr("all are solved") : whyNoPages(desk)();
              },
          .question = questionBeforeLeaving(reader),
+         .staying = stayingOnPage(),
          .endsOnBoard = true},
         {.id = u"course-start"_s,
          .menu = Menu::training,
@@ -254,6 +266,7 @@ std::vector<Command> jumpCommands(const Desk& desk)
          .isEnabled = [&reader] { return reader.canTurn(); },
          .whyNot = whyNoPages(desk),
          .question = [&reader] { return questionBeforeStart(reader); },
+         .staying = stayingOnPage(),
          .endsOnBoard = true},
     };
 }
@@ -274,7 +287,7 @@ QString withProgress(const QString& title, const QString& course, const store::P
 void openCourse(const Desk& desk, const QString& path)
 {
     desk.dealing.leave();
-    desk.practice.leave();
+    desk.practice.suspend();
     desk.board.clearOwnMarks();
     desk.reader.open(path);
 }
@@ -285,7 +298,7 @@ namespace {
 std::vector<Command> openCommands(const Desk& desk)
 {
     std::vector<Command> all{learnCommand(desk)};
-    std::vector<store::OfferedCourse> courses = store::offeredCourses(Reader::language());
+    std::vector<store::OfferedCourse> courses = store::offeredCourses(modes::Reader::language());
     courses.push_back({store::positionsPath(), ownPositionsTitle(), true});
     for (const store::OfferedCourse& course : courses)
         all.push_back(openCommand(desk, all.size() - 1, course));
@@ -301,10 +314,18 @@ std::vector<Command> openCommands(const Desk& desk)
     return all;
 }
 
+/// The question before the moves played so far on a page are lost; none if nothing would be.
+std::optional<text::Remark> questionBeforePassing(const modes::Reader& reader, const QString& headline)
+{
+    if (!reader.isPlayedOut() || !reader.isAnswering())
+        return std::nullopt;
+    return text::Remark{text::Tone::plain, headline, answerLost()};
+}
+
 /// Commands that go through the moves and pages of the open course.
 std::vector<Command> stepCommands(const Desk& desk)
 {
-    Reader& reader = desk.reader;
+    modes::Reader& reader = desk.reader;
     return {
         {.id = u"course-back"_s,
          .menu = Menu::training,
@@ -317,7 +338,13 @@ std::vector<Command> stepCommands(const Desk& desk)
          .isEnabled = [&reader] { return reader.canGoBack(); },
          .whyNot = whyNoPages(desk),
          .words = [&reader] { return reader.goBackWords(); },
-         .roomFor = Reader::allGoBackWords()},
+         .roomFor = modes::Reader::allGoBackWords(),
+         .question =
+             [&reader] {
+                 return questionBeforePassing(
+                     reader, CourseCommands::tr("Choose “Previous page” again to go there; Esc stays here."));
+             },
+         .staying = stayingOnPage()},
         {.id = u"course-next"_s,
          .menu = Menu::training,
          .submenu = submenu(),
@@ -328,7 +355,7 @@ std::vector<Command> stepCommands(const Desk& desk)
          .isEnabled = [&reader] { return reader.canGoOn(); },
          .whyNot = whyNoPages(desk),
          .words = [&reader] { return reader.goOnWords(); },
-         .roomFor = Reader::allGoOnWords()},
+         .roomFor = modes::Reader::allGoOnWords()},
         {.id = u"course-waits"_s,
          .text = CourseCommands::tr("Next"),
          .keys = {{Qt::ALT | Qt::Key_PageDown, Where::spare}},
@@ -338,33 +365,25 @@ std::vector<Command> stepCommands(const Desk& desk)
     };
 }
 
-/// The question before the moves played so far on a page are lost; none if nothing would be.
-std::optional<text::Remark> questionBeforeSkipping(const Reader& reader)
-{
-    if (!reader.isPlayedOut() || !reader.isAnswering())
-        return std::nullopt;
-    return text::Remark{text::Tone::plain,
-                        CourseCommands::tr("Choose “Skip” again to go to the next page; Esc stays here."),
-                        answerLost()};
-}
-
 /// Commands that go past a question.
 std::vector<Command> passCommands(const Desk& desk)
 {
-    Reader& reader = desk.reader;
+    modes::Reader& reader = desk.reader;
     return {
         {.id = u"course-pass"_s,
          .menu = Menu::training,
          .submenu = submenu(),
-         .text = CourseCommands::tr("Show the move or the squares"),
+         .text = CourseCommands::tr("Show the move or the squares, or start again"),
          .keys = {{Qt::CTRL | Qt::SHIFT | Qt::Key_H}},
-         .run = [&reader] { reader.showAnswer(); },
-         .isEnabled = [&reader] { return reader.canShowAnswer(); },
+         .run = [&reader] { reader.isPlayedOut() ? reader.startAgain() : reader.showAnswer(); },
+         .isEnabled = [&reader] { return reader.canShowAnswer() || reader.canStartAgain(); },
          .words = [&reader] { return reader.passWords(); },
-         .roomFor = Reader::allPassWords(),
+         .roomFor = modes::Reader::allPassWords(),
          .tips =
              [&reader] {
-                 return reader.isPointing()
+                 return reader.isPlayedOut()
+                            ? CourseCommands::tr("Play the page from its first position again")
+                        : reader.isPointing()
                             ? CourseCommands::tr("Select the squares for you; the question counts as failed")
                             : CourseCommands::tr("Play the move for you; the question counts as failed");
              },
@@ -379,13 +398,19 @@ std::vector<Command> passCommands(const Desk& desk)
          .run = [&reader] { reader.skip(); },
          .isEnabled = [&reader] { return reader.canTurn(); },
          .whyNot = whyNoPages(desk),
-         .question = [&reader] { return questionBeforeSkipping(reader); }},
+         .question =
+             [&reader] {
+                 return questionBeforePassing(
+                     reader,
+                     CourseCommands::tr("Choose “Skip” again to go to the next page; Esc stays here."));
+             },
+         .staying = stayingOnPage()},
     };
 }
 
 std::vector<Command> leaveCommands(const Desk& desk)
 {
-    Reader& reader = desk.reader;
+    modes::Reader& reader = desk.reader;
     return {
         {.id = u"ask-to-leave-course"_s,
          .text = CourseCommands::tr("Leave course"),
@@ -394,10 +419,11 @@ std::vector<Command> leaveCommands(const Desk& desk)
              [desk] {
                  desk.window.askToLeave({text::Tone::plain,
                                          CourseCommands::tr("Press Esc again to leave the course."),
-                                         answerLost()},
-                                        u"leave-course"_s, CourseCommands::tr("Stay on the page"));
+                                         desk.reader.isAnswering() ? answerLost() : QString{}},
+                                        u"leave-course"_s, stayingOnPage());
              },
-         .isEnabled = [&reader] { return reader.isAnswering(); }},
+         // Esc is also pressed to be rid of a refutation.
+         .isEnabled = [&reader] { return reader.isAnswering() || reader.isRefuted(); }},
         {.id = u"leave-course"_s,
          .menu = Menu::training,
          .submenu = submenu(),
@@ -408,6 +434,7 @@ std::vector<Command> leaveCommands(const Desk& desk)
          .isEnabled =
              [desk] { return (desk.reader.isOpen() || desk.reader.isOpening()) && !desk.editor.isOn(); },
          .question = questionBeforeLeaving(reader),
+         .staying = stayingOnPage(),
          .endsOnBoard = true},
     };
 }

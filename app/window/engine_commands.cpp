@@ -4,12 +4,12 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 
+#include "files/file_dialog.h"
 #include "session/trainer_session.h"
 #include "show/opinion.h"
 #include "store/preferences.h"
 #include "text/phrasing.h"
 #include "window/commands.h"
-#include "window/file_dialog.h"
 #include "window/main_window.h"
 
 using namespace Qt::StringLiterals;
@@ -66,8 +66,8 @@ void tryEngine(const Desk& desk, const QString& path)
 void chooseEngine(const Desk& desk)
 {
     QFileDialog* dialog =
-        makeFileDialog(desk.window, desk.preferences, EngineCommands::tr("Choose an engine"),
-                       {EngineCommands::tr("All files (*)")});
+        files::makeFileDialog(desk.window, desk.preferences, EngineCommands::tr("Choose an engine"),
+                              {EngineCommands::tr("All files (*)")});
     dialog->setFileMode(QFileDialog::ExistingFile);
     const QString shown = desk.preferences.engine.isEmpty() ? usualEngine() : desk.preferences.engine;
     if (QFileInfo::exists(shown)) {

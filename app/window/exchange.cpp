@@ -74,12 +74,12 @@ bool beginsAsGame(const QString& text)
 
 } // namespace
 
-Exchange::Exchange(session::TrainerSession& session, SetUpInput& setUp, Filing& filing)
+Exchange::Exchange(session::TrainerSession& session, modes::SetUpInput& setUp, files::Filing& filing)
     : session_{session}
     , setUp_{setUp}
     , filing_{filing}
 {
-    connect(&filing, &Filing::positionRead, this, &Exchange::showPosition);
+    connect(&filing, &files::Filing::positionRead, this, &Exchange::showPosition);
 }
 
 void Exchange::copy()

@@ -4,10 +4,10 @@
 #include <QObject>
 #include <QString>
 
+#include "files/filing.h"
+#include "modes/set_up_input.h"
 #include "session/trainer_session.h"
 #include "text/words.h"
-#include "window/filing.h"
-#include "window/set_up_input.h"
 
 class QMimeData;
 
@@ -20,7 +20,7 @@ class Exchange : public QObject {
 
 public:
     /// All arguments must outlive this.
-    Exchange(session::TrainerSession& session, SetUpInput& setUp, Filing& filing);
+    Exchange(session::TrainerSession& session, modes::SetUpInput& setUp, files::Filing& filing);
 
     /// Copies the position on the board as a FEN.
     void copy();
@@ -43,8 +43,8 @@ private:
     void showPosition(const QString& fen);
 
     session::TrainerSession& session_;
-    SetUpInput& setUp_;
-    Filing& filing_;
+    modes::SetUpInput& setUp_;
+    files::Filing& filing_;
 };
 
 } // namespace window

@@ -3,14 +3,14 @@
 #include <QDir>
 
 #include "board/board_view.h"
+#include "files/board_picture.h"
+#include "files/filing.h"
+#include "files/printing.h"
+#include "modes/reader.h"
+#include "modes/record_pages.h"
 #include "session/trainer_session.h"
-#include "window/board_picture.h"
 #include "window/commands.h"
-#include "window/filing.h"
 #include "window/main_window.h"
-#include "window/printing.h"
-#include "window/reader.h"
-#include "window/record_pages.h"
 
 using namespace Qt::StringLiterals;
 
@@ -23,13 +23,13 @@ struct FileCommands {
 
 /// The game, with its report if that is shown, or the page of a course on the board, in the colours of the
 /// user's board.
-Printed printedNow(const Desk& desk)
+files::Printed printedNow(const Desk& desk)
 {
-    Printed printed = printedOf(desk.session, desk.window.gameName());
+    files::Printed printed = files::printedOf(desk.session, desk.window.gameName());
     if (desk.reader.isOnPage())
-        addPage(printed, desk.reader.shown());
+        files::addPage(printed, desk.reader.shown());
     else if (const panels::Report* report = desk.pages.report())
-        addReport(printed, *report);
+        files::addReport(printed, *report);
     printed.coloring = desk.preferences.coloring;
     return printed;
 }
@@ -41,7 +41,7 @@ QString printedSentence(const QString& file)
                                 .arg(QDir::toNativeSeparators(file));
 }
 
-std::vector<Command> openCommands(Filing& filing)
+std::vector<Command> openCommands(files::Filing& filing)
 {
     constexpr int mostRecent = 10;
     std::vector<Command> all{{.id = u"open"_s,
@@ -71,7 +71,7 @@ std::vector<Command> openCommands(Filing& filing)
 
 std::vector<Command> saveCommands(const Desk& desk)
 {
-    Filing& filing = desk.filing;
+    files::Filing& filing = desk.filing;
     const auto isPlayed = [&session = desk.session] { return session.mode() != session::Mode::setUp; };
     return {{.id = u"save"_s,
              .menu = Menu::file,
@@ -94,8 +94,14 @@ std::vector<Command> saveCommands(const Desk& desk)
              .tip = FileCommands::tr("Saved games note after each move how far off mate is and how many "
                                      "moves were wasted"),
              .run = [&filing] { filing.toggleDistances(); },
-             .isOn = [&filing] { return filing.savesDistances(); }},
-            {.id = u"export"_s,
+             .isOn = [&filing] { return filing.savesDistances(); }}};
+}
+
+/// The board as a picture and on paper.
+std::vector<Command> pictureCommands(const Desk& desk)
+{
+    files::Filing& filing = desk.filing;
+    return {{.id = u"export"_s,
              .menu = Menu::file,
              .startsGroup = true,
              .text = FileCommands::tr("&Export board…"),
@@ -103,7 +109,7 @@ std::vector<Command> saveCommands(const Desk& desk)
              .run =
                  [&filing, &board = desk.board] {
                      filing.choosePicture(
-                         [&board](const QString& path) { return writeBoardPicture(board, path); });
+                         [&board](const QString& path) { return files::writeBoardPicture(board, path); });
                  }},
             {.id = u"print"_s,
              .menu = Menu::file,
@@ -112,29 +118,38 @@ std::vector<Command> saveCommands(const Desk& desk)
              .keys = {{Qt::CTRL | Qt::Key_P}},
              .run =
                  [desk] {
-                     askAndPrint(desk.window, desk.board, printedNow(desk),
-                                 [&window = desk.window](const QString& file) {
-                                     window.tell({text::Tone::good, printedSentence(file), {}});
-                                 });
+                     files::askAndPrint(desk.window, desk.board, printedNow(desk),
+                                        [&window = desk.window](const QString& file) {
+                                            window.tell({text::Tone::good, printedSentence(file), {}});
+                                        });
                  }},
             {.id = u"print-preview"_s,
              .menu = Menu::file,
              .text = FileCommands::tr("Print preview…"),
              .tip = FileCommands::tr("See the page before it is printed"),
-             .run = [desk] { previewPrint(desk.window, desk.board, printedNow(desk)); }},
-            {.id = u"quit"_s,
-             .menu = Menu::file,
-             .startsGroup = true,
-             .text = FileCommands::tr("&Quit"),
-             .keys = {{Qt::CTRL | Qt::Key_Q}},
-             .run = [&window = desk.window] { window.close(); }}};
+             .run = [desk] { files::previewPrint(desk.window, desk.board, printedNow(desk)); }}};
+}
+
+Command quitCommand(MainWindow& window)
+{
+    return {.id = u"quit"_s,
+            .menu = Menu::file,
+            .startsGroup = true,
+            .text = FileCommands::tr("&Quit"),
+            .keys = {{Qt::CTRL | Qt::Key_Q}},
+            .run = [&window] { window.close(); },
+            .staying = FileCommands::tr("Stay here")};
 }
 
 } // namespace
 
 std::vector<Command> fileCommands(const Desk& desk)
 {
-    return joined({openCommands(desk.filing), reviewCommands(desk), saveCommands(desk)});
+    return joined({openCommands(desk.filing),
+                   reviewCommands(desk),
+                   saveCommands(desk),
+                   pictureCommands(desk),
+                   {quitCommand(desk.window)}});
 }
 
 } // namespace window

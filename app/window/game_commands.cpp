@@ -2,26 +2,27 @@
 #include <QCoreApplication>
 
 #include "board/board_view.h"
+#include "modes/course_contents.h"
+#include "modes/dealing.h"
+#include "modes/practice.h"
+#include "modes/reader.h"
+#include "modes/record_pages.h"
+#include "modes/set_up_input.h"
 #include "session/trainer_session.h"
+#include "show/autoplay.h"
 #include "show/prospects.h"
+#include "show/walk.h"
 #include "trainer/again.h"
 #include "trainer/known_ending.h"
-#include "window/autoplay.h"
 #include "window/commands.h"
-#include "window/course_contents.h"
-#include "window/dealing.h"
 #include "window/main_window.h"
-#include "window/practice.h"
-#include "window/reader.h"
-#include "window/record_pages.h"
-#include "window/set_up_input.h"
-#include "window/walk.h"
 
 using namespace Qt::StringLiterals;
 
 namespace window {
 namespace {
 
+using Step = show::Walk::Step;
 using session::Mode;
 using session::TrainerSession;
 
@@ -91,7 +92,25 @@ std::vector<Command> dealCommands(const Desk& desk)
          .text = GameCommands::tr("&Choose the kind of position…"),
          .keys = {{Qt::CTRL | Qt::SHIFT | Qt::Key_N}},
          .run = [&dealing = desk.dealing] { dealing.choose(); },
-         .question = [&session = desk.session] { return questionBeforeChoosing(session); }},
+         .question = [&session = desk.session] { return questionBeforeChoosing(session); },
+         .staying = GameCommands::tr("Keep setting up")},
+        {.id = u"begin-game"_s,
+         .text = GameCommands::tr("Play"),
+         .tip = GameCommands::tr("Play the position on the board"),
+         .run = [&window = desk.window] { window.begin(); }},
+        {.id = u"start"_s,
+         .text = GameCommands::tr("Start"),
+         .tip = GameCommands::tr("Start with these settings"),
+         .run = [&dealing = desk.dealing] { dealing.dealChosen(); },
+         .isEnabled = [&dealing = desk.dealing] { return dealing.isChoosing(); },
+         .leavesGame = true},
+    };
+}
+
+/// Positions like that of the present game.
+std::vector<Command> anotherCommands(const Desk& desk)
+{
+    return {
         {.id = u"again-mirrored"_s,
          .menu = Menu::game,
          .text = GameCommands::tr("A&gain, mirrored"),
@@ -108,16 +127,6 @@ std::vector<Command> dealCommands(const Desk& desk)
          .keys = {{Qt::CTRL | Qt::SHIFT | Qt::Key_L}},
          .run = [desk] { desk.session.deal(*drillLike(desk)); },
          .isEnabled = [desk] { return drillLike(desk).has_value(); },
-         .leavesGame = true},
-        {.id = u"begin-game"_s,
-         .text = GameCommands::tr("Play"),
-         .tip = GameCommands::tr("Play the position on the board"),
-         .run = [&window = desk.window] { window.begin(); }},
-        {.id = u"start"_s,
-         .text = GameCommands::tr("Start"),
-         .tip = GameCommands::tr("Start with these settings"),
-         .run = [&dealing = desk.dealing] { dealing.dealChosen(); },
-         .isEnabled = [&dealing = desk.dealing] { return dealing.isChoosing(); },
          .leavesGame = true},
     };
 }
@@ -200,7 +209,7 @@ bool canSeeHints(const Desk& desk)
 /// True if there is another hint; after a wrong answer, on the question.
 bool canHint(const Desk& desk)
 {
-    const Reader& reader = desk.reader;
+    const modes::Reader& reader = desk.reader;
     if (!canSeeHints(desk) || reader.isOnText())
         return false;
     if (reader.isPointing())
@@ -217,31 +226,36 @@ void giveHint(const Desk& desk)
     desk.session.help().climb();
 }
 
+Command hintCommand(const Desk& desk)
+{
+    return {.id = u"hint"_s,
+            .menu = Menu::game,
+            .startsGroup = true,
+            .text = GameCommands::tr("&Hint"),
+            .keys = {{Qt::CTRL | Qt::Key_H}},
+            .run = [desk] { giveHint(desk); },
+            // On a text page, the text is navigated instead.
+            .isEnabled = [desk] { return canHint(desk); },
+            .whyNot = whyNotInExam(desk),
+            .tips =
+                [desk] {
+                    if (desk.reader.canHintAtSquares())
+                        return GameCommands::tr(
+                            "Reveals a little more each time: the colours of the squares, then "
+                            "one square after another");
+                    const QString why = whyNoHint(desk);
+                    return why.isEmpty() ? GameCommands::tr(
+                                               "Reveals a little more each time: the aim, the squares, the "
+                                               "piece, its destination, the best moves")
+                                         : why;
+                }};
+}
+
 std::vector<Command> hintCommands(const Desk& desk)
 {
     TrainerSession& session = desk.session;
     return {
-        {.id = u"hint"_s,
-         .menu = Menu::game,
-         .startsGroup = true,
-         .text = GameCommands::tr("&Hint"),
-         .keys = {{Qt::CTRL | Qt::Key_H}},
-         .run = [desk] { giveHint(desk); },
-         // On a text page, the text is navigated instead.
-         .isEnabled = [desk] { return canHint(desk); },
-         .whyNot = whyNotInExam(desk),
-         .tips =
-             [desk] {
-                 if (desk.reader.canHintAtSquares())
-                     return GameCommands::tr(
-                         "Reveals a little more each time: the colours of the squares, then "
-                         "one square after another");
-                 const QString why = whyNoHint(desk);
-                 return why.isEmpty()
-                            ? GameCommands::tr("Reveals a little more each time: the aim, the squares, the "
-                                               "piece, its destination, the best moves")
-                            : why;
-             }},
+        hintCommand(desk),
         {.id = u"no-hint"_s,
          .text = GameCommands::tr("&Hint"),
          .keys = {{Qt::CTRL | Qt::Key_H, Where::spare}},
@@ -301,12 +315,17 @@ void giveUp(const Desk& desk)
 {
     if (desk.practice.canGiveUp()) {
         const bool isPointing = desk.reader.isPointing();
+        const bool isPlayedOut = desk.practice.isPlayedOut();
         desk.practice.giveUp();
         if (desk.reader.isPlayedOut())
             desk.session.giveUp();
         desk.reader.showSolution();
-        if (!isPointing && !desk.pages.showWhatLostTheResult())
+        if (!isPointing && !desk.pages.showWhatLostTheResult()) {
             desk.session.help().showMoves();
+            // In a draw there is no line, only the moves that hold.
+            if (isPlayedOut)
+                desk.session.enterReplay();
+        }
     } else {
         const bool isOnPage = desk.reader.isPlayedOut();
         desk.session.giveUp();
@@ -342,6 +361,7 @@ Command giveUpCommand(const Desk& desk)
             .run = [desk] { giveUp(desk); },
             .isEnabled = canGiveUp,
             .question = [&session = desk.session] { return questionBeforeGivingUp(session); },
+            .staying = continuingExam(),
             .endsOnBoard = true};
 }
 
@@ -350,6 +370,7 @@ Command giveUpCommand(const Desk& desk)
 std::vector<Command> gameCommands(const Desk& desk)
 {
     return joined({dealCommands(desk),
+                   anotherCommands(desk),
                    undoCommands(desk),
                    walkCommands(desk),
                    hintCommands(desk),

@@ -2,8 +2,12 @@
 #include "window/help_page.h"
 
 #include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
 #include <QPainter>
 #include <QPixmap>
+#include <QShortcut>
 #include <QStringList>
 #include <QTextBrowser>
 #include <QUrl>
@@ -12,9 +16,12 @@
 #include <utility>
 #include <vector>
 
+#include "actions/actions.h"
+#include "actions/menus.h"
 #include "board/arrow_layer.h"
 #include "board/board_geometry.h"
 #include "board/mark_shapes.h"
+#include "panels/card.h"
 #include "panels/page_panel.h"
 #include "panels/screen_room.h"
 #include "text/glossary.h"
@@ -22,8 +29,7 @@
 #include "text/phrasing.h"
 #include "text/practice.h"
 #include "text/record_signs.h"
-#include "window/actions.h"
-#include "window/menus.h"
+#include "window/commands.h"
 
 using namespace Qt::StringLiterals;
 
@@ -63,8 +69,8 @@ QString section(const QString& heading, const Rows& rows)
 QString keysOf(const Command& command)
 {
     QStringList names;
-    for (const Key& key : command.keys) {
-        const QString name = keyName(key);
+    for (const actions::Key& key : command.keys) {
+        const QString name = actions::keyName(key);
         names.append(key.where == Where::replay
                          ? Help::tr("%1 during a replay and on a page to read").arg(name)
                          : name);
@@ -74,11 +80,11 @@ QString keysOf(const Command& command)
 
 /// True if a key of the command always belongs to a command of a menu, and here only explains why that one
 /// is disabled.
-bool isListedElsewhere(const Command& command, const Actions& actions)
+bool isListedElsewhere(const Command& command, const actions::Actions& actions)
 {
-    return std::ranges::any_of(actions.entries(), [&](const Actions::Entry& other) {
+    return std::ranges::any_of(actions.entries(), [&](const actions::Actions::Entry& other) {
         return other.command.menu != Menu::none &&
-               std::ranges::any_of(other.command.keys, [&](const Key& key) {
+               std::ranges::any_of(other.command.keys, [&](const actions::Key& key) {
                    return key.where == Where::window && key.keys == command.keys.front().keys;
                });
     });
@@ -92,7 +98,7 @@ int functionKey(const Command& command)
 }
 
 /// The keys of the commands of a menu, in its order; function keys come last, by number.
-Rows keysIn(Menu menu, const Actions& actions)
+Rows keysIn(Menu menu, const actions::Actions& actions)
 {
     std::vector<const Command*> commands;
     for (const auto& [command, action] : actions.entries()) {
@@ -106,9 +112,8 @@ Rows keysIn(Menu menu, const Actions& actions)
     return rows;
 }
 
-/// The keys that work without a menu, each with all that it does, in the order in which it is tried; several
-/// uses are a list.
-Rows keysWithoutMenu(const Actions& actions)
+/// The keys that work without a menu. Only Esc has several uses, too many to remember: one idea sums them up.
+Rows keysWithoutMenu(const actions::Actions& actions)
 {
     Rows rows;
     for (const auto& [command, action] : actions.entries()) {
@@ -119,15 +124,11 @@ Rows keysWithoutMenu(const Actions& actions)
         const auto row = std::ranges::find(rows, keys, &Rows::value_type::first);
         if (row == rows.end())
             rows.emplace_back(keys, words);
-        else if (!row->second.split(u'\n').contains(words))
-            row->second += u'\n' + words;
-    }
-    for (auto& [keys, words] : rows) {
-        if (!words.contains(u'\n'))
-            continue;
-        const QString item = u"\n– "_s;
-        words = Help::tr("The first of these that applies:", "the uses of a key") + item +
-                words.split(u'\n').join(item);
+        else if (row->second != words)
+            row->second =
+                Help::tr("Go back one step: clear a typed move, put a piece back, dismiss a message, "
+                         "cancel or close what is open, or leave the replay, the exercise or the "
+                         "page");
     }
     return rows;
 }
@@ -237,6 +238,24 @@ Rows resultRows()
     };
 }
 
+/// How the lines of the positions to learn by heart are learnt.
+Rows byHeartRows()
+{
+    return {
+        {Help::tr("A new line"),
+         Help::tr(
+             "It is shown first: Enter plays one move after another, each with its reason. Then you play "
+             "the line; Skip goes there at once")},
+        {Help::tr("A right move"),
+         Help::tr("The reply is played, and the next move of the line is asked; you press nothing")},
+        {Help::tr("A wrong move"),
+         Help::tr("You see why it is wrong and try again; practice will ask you for the move")},
+        {Help::tr("Known, due"),
+         Help::tr("The positions that you have solved, and those that practice would ask now. Each answer is "
+                  "saved at once, so that you can stop at any time")},
+    };
+}
+
 /// What a page of a course of one's own consists of, by the fields of its form.
 Rows writingRows()
 {
@@ -288,19 +307,20 @@ QString markPicture(board::MarkKind kind)
     return u"mark:%1"_s.arg(static_cast<int>(kind));
 }
 
-QString helpText(const Actions& actions, const trainer::practice::GradeRule& rule)
+QString helpText(const actions::Actions& actions, const trainer::practice::GradeRule& rule)
 {
     QString html = section(Help::tr("Glossary"), wordRows());
     html += section(Help::tr("Symbols in the game record"), signRows());
     html += section(Help::tr("Results of the questions in a course"), resultRows());
+    html += section(byHeartSubmenu(), byHeartRows());
     html +=
         u"<a name=\"%1\"></a>"_s.arg(writingAnchor) + section(Help::tr("Writing a course"), writingRows());
     html += section(Help::tr("Grades in practice"), gradeRows(rule));
     html += section(Help::tr("Marks on the board"), markRows());
-    for (const Menu menu : barMenus) {
+    for (const Menu menu : actions::barMenus) {
         const Rows rows = keysIn(menu, actions);
         if (!rows.empty())
-            html += section(titleOf(menu), rows);
+            html += section(actions::titleOf(menu), rows);
     }
     html += section(Help::tr("Going back and cancelling"), keysWithoutMenu(actions));
     html += section(Help::tr("On the board"), boardKeys());
@@ -308,9 +328,11 @@ QString helpText(const Actions& actions, const trainer::practice::GradeRule& rul
     return html;
 }
 
-HelpPage::HelpPage(const Actions& actions, const trainer::practice::GradeRule& rule,
+HelpPage::HelpPage(const actions::Actions& actions, const trainer::practice::GradeRule& rule,
                    const board::BoardColors& colors, QWidget* parent)
     : QDialog{parent}
+    , search_{new QLineEdit{this}}
+    , missing_{panels::makeLabel(panels::TypeSize::text, this)}
     , text_{new QTextBrowser}
 {
     setWindowTitle(tr("Terms, symbols and keys"));
@@ -331,8 +353,50 @@ HelpPage::HelpPage(const Actions& actions, const trainer::practice::GradeRule& r
     page->document()->setDocumentMargin(16);
     auto* layout = new QVBoxLayout{this};
     layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(makeSearch());
     layout->addWidget(page);
     page->setFocus();
+}
+
+/// The line in which words are searched for: while they are typed from the top on, by Enter further down.
+QWidget* HelpPage::makeSearch()
+{
+    search_->setPlaceholderText(
+        tr("Search this page (%1)", "a key").arg(actions::keyName({QKeySequence::Find})));
+    search_->setAccessibleName(tr("Search this page"));
+    search_->setClearButtonEnabled(true);
+    missing_->setText(tr("Not found"));
+    missing_->setWordWrap(false);
+    panels::setKind(missing_, "dim");
+    missing_->hide();
+    connect(search_, &QLineEdit::textChanged, this, [this] {
+        text_->moveCursor(QTextCursor::Start);
+        find();
+    });
+    connect(search_, &QLineEdit::returnPressed, this, &HelpPage::find);
+    connect(new QShortcut{QKeySequence::Find, this}, &QShortcut::activated, search_, [this] {
+        search_->setFocus(Qt::ShortcutFocusReason);
+        search_->selectAll();
+    });
+    auto* bar = new QWidget{this};
+    auto* row = new QHBoxLayout{bar};
+    row->setContentsMargins(16, 12, 16, 12);
+    row->addWidget(search_, 1);
+    row->addWidget(missing_);
+    return bar;
+}
+
+/// Selects the next place with the words searched for, after the last one the first.
+void HelpPage::find()
+{
+    const QString words = search_->text().trimmed();
+    bool isFound = words.isEmpty() || text_->find(words);
+    if (!isFound) {
+        text_->moveCursor(QTextCursor::Start);
+        isFound = text_->find(words);
+    }
+    missing_->setVisible(!isFound);
 }
 
 void HelpPage::showWriting()

@@ -7,16 +7,20 @@
 #include "board/marks.h"
 #include "trainer/practice/grade.h"
 
+class QLabel;
+class QLineEdit;
 class QTextBrowser;
 
-namespace window {
-
+namespace actions {
 class Actions;
+}
+
+namespace window {
 
 /// Returns an HTML page of all keys, signs and terms, generated from the command table, the registry of
 /// marks, the signs of the game record, the grades of practice and the glossary. Its pictures are named by
 /// `markPicture()` and `arrowPicture()`.
-QString helpText(const Actions& actions, const trainer::practice::GradeRule& rule);
+QString helpText(const actions::Actions& actions, const trainer::practice::GradeRule& rule);
 
 /// The name of a mark's picture on the page.
 QString markPicture(board::MarkKind kind);
@@ -28,13 +32,18 @@ class HelpPage : public QDialog {
     Q_OBJECT
 
 public:
-    HelpPage(const Actions& actions, const trainer::practice::GradeRule& rule,
+    HelpPage(const actions::Actions& actions, const trainer::practice::GradeRule& rule,
              const board::BoardColors& colors, QWidget* parent);
 
     /// Scrolls to the section about writing a course.
     void showWriting();
 
 private:
+    QWidget* makeSearch();
+    void find();
+
+    QLineEdit* search_;
+    QLabel* missing_;
     QTextBrowser* text_;
 };
 

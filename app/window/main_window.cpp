@@ -13,13 +13,19 @@
 #include <QMenuBar>
 #include <QMimeData>
 #include <QPointer>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QStyle>
+#include <QToolButton>
 #include <algorithm>
 #include <tuple>
 #include <utility>
 
+#include "actions/menus.h"
 #include "panels/focus_ring.h"
+#include "panels/placement.h"
+#include "panels/stage.h"
+#include "panels/tab_order.h"
 #include "panels/theme.h"
 #include "show/coach.h"
 #include "show/diagram.h"
@@ -28,16 +34,13 @@
 #include "show/stages.h"
 #include "show/standing.h"
 #include "show/teaching_marks.h"
+#include "show/voice.h"
 #include "store/courses.h"
 #include "store/disk_thread.h"
+#include "text/languages.h"
 #include "trainer/course/lesson.h"
 #include "trainer/report.h"
 #include "window/commands.h"
-#include "window/menus.h"
-#include "window/placement.h"
-#include "window/stage.h"
-#include "window/tab_order.h"
-#include "window/voice.h"
 
 namespace window {
 namespace {
@@ -79,6 +82,23 @@ bool isEndOfLineInField(const QObject* watched, const QEvent& event)
            static_cast<const QKeyEvent&>(event).keyCombination() == (Qt::CTRL | Qt::Key_E);
 }
 
+/// True if moves of a game were played in an earlier round.
+bool hasPlayedGames(const store::RoundHistory& history)
+{
+    return std::ranges::any_of(history.entries(), [](const store::RoundHistory::Entry& round) {
+        return round.summary.moves > 0 && !round.summary.is_page && !round.isExercise;
+    });
+}
+
+/// True if an object is the menu of a button.
+bool isMenuOf(const QObject* object, const QWidget* button)
+{
+    const auto* tool = qobject_cast<const QToolButton*>(button);
+    const auto* push = qobject_cast<const QPushButton*>(button);
+    const QMenu* const menu = tool != nullptr ? tool->menu() : push != nullptr ? push->menu() : nullptr;
+    return menu != nullptr && menu == object;
+}
+
 /// The width of the menus beside the widget in the corner.
 int widthOfMenus(const QMenuBar& bar, const QWidget& corner)
 {
@@ -94,7 +114,7 @@ int widthOfMenus(const QMenuBar& bar, const QWidget& corner)
 } // namespace
 
 MainWindow::MainWindow(TrainerSession& session, store::Preferences& preferences, store::GameFiles& files,
-                       store::RoundKeeper& rounds, Practice& practice)
+                       store::RoundKeeper& rounds, modes::Practice& practice)
     : session_{session}
     , preferences_{preferences}
     , hasUsualText_{preferences.textSize == usualTextSize}
@@ -102,29 +122,30 @@ MainWindow::MainWindow(TrainerSession& session, store::Preferences& preferences,
     , practice_{practice}
     , systemPalette_{QApplication::style()->standardPalette()}
     , board_{new board::BoardView}
-    , column_{new Column}
+    , column_{new modes::Column}
     , record_{session}
-    , notices_{new Notices}
-    , reopening_{new Waiting{this}}
+    , notices_{new panels::Notices}
+    , reopening_{new panels::Waiting{this}}
     , walk_{session}
-    , autoplay_{new Autoplay{session, walk_, this}}
-    , teller_{new Teller{session, this}}
+    , autoplay_{new show::Autoplay{session, walk_, this}}
+    , teller_{new show::Teller{session, this}}
     , dealing_{session, preferences, *column_}
     , setUp_{session, preferences, *board_, *column_}
     , moves_{session, *board_, *column_->record()}
     , pages_{session, preferences, *column_->record()}
     , heatPiece_{session, *board_}
-    , reader_{session, preferences, practice.store(), *column_->course()}
+    , reader_{session, preferences, practice.store(), *column_->course(),
+              [&practice](const auto& pages) { return practice.dueWords(pages); }}
     , contents_{session, reader_, *column_}
     , editor_{session, preferences, reader_, *board_, *column_}
     , filing_{files, preferences, *this}
     , exchange_{session, setUp_, filing_}
 {
-    preferences_.hasBegun |= rounds.history().entries().size() > 1;
+    preferences_.hasBegun |= hasPlayedGames(rounds.history());
     QApplication::setLayoutDirection(QLocale{}.textDirection());
     setWindowTitle(tr("Right Corner"));
     new panels::FocusRing{this};
-    setCentralWidget(new Stage{board_, column_, column_->buttons()});
+    setCentralWidget(new panels::Stage{board_, column_, column_->buttons()});
     setStatusBar(notices_);
     announcer_ = new panels::Announcer{centralWidget()};
     board_->setAccessibleName(tr("Board"));
@@ -150,7 +171,7 @@ MainWindow::MainWindow(TrainerSession& session, store::Preferences& preferences,
         column_->focusOffer();
     else
         board_->setFocus();
-    place(*this, preferences_.windowGeometry);
+    panels::place(*this, preferences_.windowGeometry);
 }
 
 /// Child widgets outlive the members and would still notify them of the loss of focus.
@@ -195,13 +216,13 @@ void MainWindow::makeActions()
           byHeartCommands(desk), editorCommands(desk), practiceCommands(desk), statisticsCommands(desk),
           tableCommands(desk), engineCommands(desk), helpCommands(desk)})
         actions_.add(commands);
-    connect(&actions_, &Actions::returning, this, &MainWindow::returnToBoard);
+    connect(&actions_, &actions::Actions::returning, this, &MainWindow::returnToBoard);
     actions_.setGuard([this](const Command& command) {
         takeTypedNumber();
         return mayRun(command);
     });
-    fillMenus(*menuBar(), actions_);
-    column_->addButtons(actions_);
+    actions::fillMenus(*menuBar(), actions_);
+    column_->addButtons(actions_, actions::entryOfSubmenu(*menuBar(), byHeartSubmenu()));
     makeLearnButton();
 }
 
@@ -211,6 +232,19 @@ void MainWindow::returnToBoard(bool fromAnywhere)
 {
     if (fromAnywhere || qobject_cast<QAbstractButton*>(focusWidget()) != nullptr)
         board_->setFocus();
+}
+
+/// Returns the focus from the menu bar, or from the button of the menu that is being closed, to the board,
+/// unless the chosen entry moves it or another menu opens.
+void MainWindow::leaveMenu(const QMenu* menu)
+{
+    const auto focusBoard = [this, menu = QPointer{menu}] {
+        const bool isLeft = QApplication::activePopupWidget() == nullptr &&
+                            (focusWidget() == menuBar() || isMenuOf(menu, focusWidget()));
+        if (isLeft)
+            board_->setFocus();
+    };
+    QMetaObject::invokeMethod(this, focusBoard, Qt::QueuedConnection);
 }
 
 /// Returns the focus to the board when no widget has it, such as after the one that had it was hidden.
@@ -233,11 +267,12 @@ void MainWindow::makeLearnButton()
     learn_ = new panels::ProgressButton{learn, menuBar()};
     auto* courses = new QMenu{learn_};
     courses->addActions(actions_.beginningWith(QStringLiteral("course/")));
+    courses->addAction(actions::entryOfSubmenu(*menuBar(), byHeartSubmenu()));
     learn_->setMenu(courses);
     learn_->setPopupMode(QToolButton::MenuButtonPopup);
     menuBar()->setCornerWidget(learn_);
     connect(learn, &QAction::changed, this, &MainWindow::refreshLearnButton);
-    connect(&reader_, &Reader::resultsChanged, this, [this] {
+    connect(&reader_, &modes::Reader::resultsChanged, this, [this] {
         keepPreferences();
         actions_.refresh();
         refreshLearnButton();
@@ -268,6 +303,12 @@ void MainWindow::begin()
     board_->setFocus();
 }
 
+/// True if the round is a game rather than a page of a course or an exercise.
+bool MainWindow::isOnGame() const
+{
+    return !trainer::course::is_page(session_.round()) && !practice_.hasBoard();
+}
+
 /// True if anything has been done in the current game.
 bool MainWindow::isUnderWay() const
 {
@@ -279,7 +320,7 @@ bool MainWindow::isUnderWay() const
 
 bool MainWindow::canOffer() const
 {
-    return face() == Column::Face::play && !reader_.isOpen() && !practice_.isOn();
+    return face() == Face::play && !reader_.isOpen() && !practice_.isOn();
 }
 
 void MainWindow::offerAgain()
@@ -290,10 +331,11 @@ void MainWindow::offerAgain()
     column_->focusOffer();
 }
 
-/// True on a first start, until the user has done something, and when the user has asked for it.
+/// True on a first start beside its board, until the user has done something with it, and when the user has
+/// asked for it.
 bool MainWindow::isOffering() const
 {
-    return (!preferences_.hasBegun || isOfferedAgain_) && canOffer();
+    return ((!preferences_.hasBegun && isOnGame()) || isOfferedAgain_) && canOffer();
 }
 
 void MainWindow::connectSession()
@@ -301,6 +343,8 @@ void MainWindow::connectSession()
     connect(&session_, &TrainerSession::changed, this, [this] {
         isOfferedAgain_ = false;
         dropOldMessage();
+        if (isAskingToCancelSolving() && !session_.tables().share())
+            told_.reset();
         noteExam();
         keepWhatIsGoingOn();
         refresh();
@@ -321,49 +365,52 @@ void MainWindow::connectSession()
         revealed_.reset();
         isExamNoted_ = session_.round().was_exam();
         nameGame();
-        preferences_.hasBegun = true;
+        // After a page or an exercise, the game from before comes back as it was.
+        preferences_.hasBegun |= isOnGame() && !rounds_.isTakingUp();
     });
     connect(&session_, &TrainerSession::seatsTaken, this, &MainWindow::turnToUser);
 }
 
 void MainWindow::connectGame()
 {
-    connect(autoplay_, &Autoplay::changed, this, [this] { actions_.refresh(); });
-    connect(&dealing_, &Dealing::choosingChanged, this, &MainWindow::refresh);
-    connect(&dealing_, &Dealing::kindChosen, this, &MainWindow::keepPreferences);
-    connect(&dealing_, &Dealing::dealt, this, [this] {
+    connect(autoplay_, &show::Autoplay::changed, this, [this] { actions_.refresh(); });
+    connect(&dealing_, &modes::Dealing::choosingChanged, this, &MainWindow::refresh);
+    connect(&dealing_, &modes::Dealing::kindChosen, this, &MainWindow::keepPreferences);
+    connect(&dealing_, &modes::Dealing::dealt, this, [this] {
         board_->clearOwnMarks();
         board_->setFocus();
         refresh();
     });
-    connect(&dealing_, &Dealing::told, this, &MainWindow::tell);
-    connect(&moves_, &MoveInput::refused, this, &MainWindow::tellRefusal);
-    connect(&moves_, &MoveInput::threatChanged, this, &MainWindow::refreshBoard);
-    connect(&pages_, &RecordPages::pointedChanged, this, &MainWindow::refreshBoard);
-    connect(&pages_, &RecordPages::turned, this, &MainWindow::refresh);
-    connect(&pages_, &RecordPages::chosen, this, &MainWindow::keepPreferences);
-    connect(&pages_, &RecordPages::wentBack, this, [this] { board_->setFocus(); });
-    connect(&pages_, &RecordPages::told, this, &MainWindow::tell);
-    connect(&heatPiece_, &HeatPiece::picked, this, &MainWindow::refreshOverlays);
-    connect(&pages_, &RecordPages::moveChosen, &moves_, &MoveInput::play);
-    connect(&setUp_, &SetUpInput::considered, this, &MainWindow::refreshStanding);
-    connect(&setUp_, &SetUpInput::fenRead, &actions_, &Actions::refresh);
-    connect(teller_, &Teller::told, announcer_, &panels::Announcer::announce);
-    connect(teller_, &Teller::moved, this, [this](const QString& move, Sound sound) {
+    connect(&dealing_, &modes::Dealing::told, this, &MainWindow::tell);
+    connect(&moves_, &modes::MoveInput::refused, this, &MainWindow::tellRefusal);
+    connect(&moves_, &modes::MoveInput::threatChanged, this, &MainWindow::refreshBoard);
+    connect(&pages_, &modes::RecordPages::pointedChanged, this, &MainWindow::refreshBoard);
+    connect(&pages_, &modes::RecordPages::turned, this, &MainWindow::refresh);
+    connect(&pages_, &modes::RecordPages::chosen, this, &MainWindow::keepPreferences);
+    connect(&pages_, &modes::RecordPages::wentBack, this, [this] { board_->setFocus(); });
+    connect(&pages_, &modes::RecordPages::told, this, &MainWindow::tell);
+    connect(&heatPiece_, &show::HeatPiece::picked, this, &MainWindow::refreshOverlays);
+    connect(&pages_, &modes::RecordPages::moveChosen, &moves_, &modes::MoveInput::play);
+    connect(&setUp_, &modes::SetUpInput::considered, this, &MainWindow::refreshStanding);
+    connect(&setUp_, &modes::SetUpInput::fenRead, &actions_, &actions::Actions::refresh);
+    connect(teller_, &show::Teller::told, announcer_, &panels::Announcer::announce);
+    connect(teller_, &show::Teller::moved, this, [this](const QString& move, show::Sound sound) {
         if (preferences_.playsSounds)
             sounds_.play(sound);
         if (preferences_.speaksMoves)
-            readAloud(move);
+            show::readAloud(move);
     });
 }
 
 void MainWindow::connectCourse()
 {
-    connect(&reader_, &Reader::turned, this, [this] {
+    connect(&reader_, &modes::Reader::turned, this, [this] {
         column_->scrollToTop();
         if (reader_.isOnPage()) {
             board_->clearOwnMarks();
-            board_->showCursor(false);
+            // In a line known by heart, which goes on by itself, the user plays on with the cursor.
+            if (!reader_.isAsking() || !reader_.replyBefore())
+                board_->showCursor(false);
             // The report would cover the page's moves, which have not been read yet.
             if (pages_.page() == panels::RecordPage::report)
                 pages_.turnTo(panels::RecordPage::moves);
@@ -372,23 +419,26 @@ void MainWindow::connectCourse()
         refresh();
         refreshLearnButton();
     });
-    connect(&reader_, &Reader::opening, &actions_, &Actions::refresh);
-    connect(&reader_, &Reader::pointedChanged, this, [this] {
+    connect(&reader_, &modes::Reader::opening, &actions_, &actions::Actions::refresh);
+    connect(&reader_, &modes::Reader::pointedChanged, this, [this] {
         showQuestion();
         dropOldMessage();
         refresh();
     });
-    connect(&contents_, &CourseContents::changed, this, [this] {
+    connect(&contents_, &modes::CourseContents::changed, this, [this] {
         hasTurned_ = true;
         dropOldMessage();
         refresh();
     });
-    connect(&reader_, &Reader::told, this, &MainWindow::tell);
-    connect(&editor_, &PageEditor::changed, this, &MainWindow::refresh);
-    connect(&editor_, &PageEditor::told, this, &MainWindow::tell);
+    connect(&reader_, &modes::Reader::told, this, &MainWindow::tell);
+    connect(&editor_, &modes::PageEditor::changed, this, [this] {
+        dropOldMessage();
+        refresh();
+    });
+    connect(&editor_, &modes::PageEditor::told, this, &MainWindow::tell);
     connect(board_, &board::BoardView::squarePointed, this, &MainWindow::point);
-    connect(&moves_, &MoveInput::moveTyped, &reader_, &Reader::tryAgain);
-    connect(&moves_, &MoveInput::squaresTyped, &reader_, &Reader::answer);
+    connect(&moves_, &modes::MoveInput::moveTyped, &reader_, &modes::Reader::tryAgain);
+    connect(&moves_, &modes::MoveInput::squaresTyped, &reader_, &modes::Reader::answer);
 }
 
 /// Closes what hides the question of the page on the board; true if something did.
@@ -420,7 +470,7 @@ void MainWindow::connectColumn()
     });
     record->transport()->setPace(preferences_.replayMs);
     autoplay_->setRest(std::chrono::milliseconds{preferences_.replayMs});
-    connect(column_, &Column::setUpMade, this, &MainWindow::drawTray);
+    connect(column_, &modes::Column::setUpMade, this, &MainWindow::drawTray);
     connect(column_->standing(), &panels::StandingCard::remedyChosen, this, &MainWindow::useRemedy);
     connect(column_->standing(), &panels::StandingCard::stagePointedAt, this, [this](int stage) {
         pointedStage_ = stage;
@@ -436,13 +486,13 @@ void MainWindow::connectColumn()
 void MainWindow::connectFiling()
 {
     connect(&exchange_, &Exchange::told, this, &MainWindow::tell);
-    connect(&filing_, &Filing::told, this, &MainWindow::tell);
-    connect(&filing_, &Filing::filesUsed, this, [this] {
+    connect(&filing_, &files::Filing::told, this, &MainWindow::tell);
+    connect(&filing_, &files::Filing::filesUsed, this, [this] {
         keepPreferences();
         actions_.refresh();
     });
-    connect(&filing_, &Filing::listChanged, &actions_, &Actions::refresh);
-    connect(&filing_, &Filing::opened, this, [this] {
+    connect(&filing_, &files::Filing::listChanged, &actions_, &actions::Actions::refresh);
+    connect(&filing_, &files::Filing::opened, this, [this] {
         dealing_.leave();
         // A message about what was open before does not apply to the game.
         dismiss();
@@ -453,10 +503,10 @@ void MainWindow::connectFiling()
 
 void MainWindow::connectKeeping()
 {
-    notices_->show(Notice::nothingKept, rounds_.keeping() == store::RoundKeeper::Keeping::inMemory);
+    notices_->show(panels::Notice::nothingKept, rounds_.keeping() == store::RoundKeeper::Keeping::inMemory);
     connect(&rounds_, &store::RoundKeeper::filesLost, this,
-            [this] { notices_->show(Notice::nothingKept, true); });
-    const auto showFailing = [this] { notices_->show(Notice::roundNotKept, rounds_.isFailing()); };
+            [this] { notices_->show(panels::Notice::nothingKept, true); });
+    const auto showFailing = [this] { notices_->show(panels::Notice::roundNotKept, rounds_.isFailing()); };
     connect(&rounds_, &store::RoundKeeper::failingChanged, this, showFailing);
     showFailing();
     connect(&rounds_, &store::RoundKeeper::readingChanged, this, [this] {
@@ -466,17 +516,17 @@ void MainWindow::connectKeeping()
             reopening_->end();
     });
     connect(&session_, &session::TrainerSession::replyFailing, this,
-            [this](bool isFailing) { notices_->show(Notice::noReply, isFailing); });
+            [this](bool isFailing) { notices_->show(panels::Notice::noReply, isFailing); });
     connect(&store::DiskThread::instance(), &store::DiskThread::done, this,
             [this](const QString& path, bool isWritten) {
                 if (path == store::preferencesPath())
-                    notices_->show(Notice::settingsNotKept, !isWritten);
+                    notices_->show(panels::Notice::settingsNotKept, !isWritten);
             });
 }
 
 void MainWindow::connectPractice()
 {
-    connect(&practice_, &Practice::changed, this, [this] {
+    connect(&practice_, &modes::Practice::changed, this, [this] {
         if (reader_.isExercise() && !practice_.isOnQuestion())
             reader_.leave();
         keepWhatIsGoingOn();
@@ -484,26 +534,26 @@ void MainWindow::connectPractice()
         refreshColumn();
         actions_.refresh();
     });
-    connect(&practice_, &Practice::boardTaken, &rounds_, &store::RoundKeeper::setExercise);
-    connect(&practice_, &Practice::minutePassed, this, [this] {
+    connect(&practice_, &modes::Practice::boardTaken, &rounds_, &store::RoundKeeper::setExercise);
+    connect(&practice_, &modes::Practice::minutePassed, this, [this] {
         keepWhatIsGoingOn();
         refreshPractice();
     });
-    connect(&practice_, &Practice::changed, &moves_, &MoveInput::clearEntry);
-    connect(&practice_, &Practice::exerciseBegun, this, [this] {
+    connect(&practice_, &modes::Practice::changed, &moves_, &modes::MoveInput::clearEntry);
+    connect(&practice_, &modes::Practice::exerciseBegun, this, [this] {
         board_->showCursor(false);
         pages_.turnTo(panels::RecordPage::moves);
     });
-    connect(&reader_, &Reader::pageRead, &practice_, &Practice::noteRead);
-    connect(&reader_, &Reader::answered, &practice_, &Practice::takeAnswer);
-    connect(&reader_, &Reader::ended, &practice_, &Practice::endPage);
-    connect(&reader_, &Reader::asked, &practice_, &Practice::takePage);
-    connect(&reader_, &Reader::notFound, &practice_, &Practice::passOver);
-    connect(&reader_, &Reader::gaveWay, &practice_, &Practice::stepAside);
-    connect(column_->practice(), &panels::CourseCard::rowChosen, &practice_, &Practice::openDone);
-    connect(&practice_, &Practice::pageChosen, &reader_, &Reader::openAt);
-    connect(&practice_, &Practice::pageAsked, &reader_, &Reader::ask);
-    connect(&practice_, &Practice::told, this, &MainWindow::tell);
+    connect(&reader_, &modes::Reader::pageRead, &practice_, &modes::Practice::noteRead);
+    connect(&reader_, &modes::Reader::answered, &practice_, &modes::Practice::takeAnswer);
+    connect(&reader_, &modes::Reader::ended, &practice_, &modes::Practice::endPage);
+    connect(&reader_, &modes::Reader::asked, &practice_, &modes::Practice::takePage);
+    connect(&reader_, &modes::Reader::notFound, &practice_, &modes::Practice::passOver);
+    connect(&reader_, &modes::Reader::gaveWay, &practice_, &modes::Practice::stepAside);
+    connect(column_->practice(), &panels::CourseCard::rowChosen, &practice_, &modes::Practice::openDone);
+    connect(&practice_, &modes::Practice::pageChosen, &reader_, &modes::Reader::openAt);
+    connect(&practice_, &modes::Practice::pageAsked, &reader_, &modes::Reader::ask);
+    connect(&practice_, &modes::Practice::told, this, &MainWindow::tell);
     connect(&practice_.store(), &store::PracticeStore::troubled, this, &MainWindow::tellTrouble);
 }
 
@@ -529,6 +579,9 @@ void MainWindow::ask(const text::Remark& question, const QString& command, const
     hasTurned_ |= isAsking();
     refreshStanding();
     refreshCoach();
+    // The next key must not confirm by accident.
+    if (isAsking())
+        column_->coach()->setFocus();
 }
 
 void MainWindow::askToLeave(const text::Remark& question, const QString& command, const QString& staying)
@@ -561,7 +614,10 @@ void MainWindow::showOffer()
 {
     if (isAsking())
         return column_->coach()->setOffer(actions_.nameOf(askedAbout_),
-                                          isAskingToLeave() ? staying_ : tr("Cancel"));
+                                          isAskingToLeave() ? staying_ : actions_.stayingOf(askedAbout_));
+    // The button that declined would pass the focus to an arbitrary neighbour.
+    if (column_->coach()->hasFocus())
+        board_->setFocus();
     column_->coach()->setOffer(isTelling() ? QString{} : coachOffer());
 }
 
@@ -644,7 +700,7 @@ void MainWindow::dropOldMessage()
 
 void MainWindow::refresh()
 {
-    preferences_.hasBegun |= isUnderWay();
+    preferences_.hasBegun |= isOnGame() && isUnderWay();
     refreshBoard();
     refreshColumn();
     actions_.refresh();
@@ -660,8 +716,10 @@ void MainWindow::refreshBoard()
     const bool isAwaited = std::exchange(wasAwaitingDeal_, session_.isAwaitingDeal()) || wasAwaitingDeal_;
     const bool sameGame = shownMode_ == session_.mode() && !isAwaited;
     // In the known positions, the user is to move.
-    if (const auto start = session_.dealtStart(); wasAwaitingDeal_ && start)
+    if (const auto start = session_.dealtStart(); wasAwaitingDeal_ && start) {
+        ownBottom_ = ownBottom_.value_or(board_->orientation());
         board_->setOrientation(start->turn());
+    }
     board::Diagram diagram =
         show::diagramOf(session_, {preferences_.shown.marks, telling(), heatPiece_.square(),
                                    practice_.canGiveUp() && session_.mode() == Mode::play});
@@ -671,6 +729,8 @@ void MainWindow::refreshBoard()
     }
     if (const auto mark = show::stageMark(session_, pointedStage()))
         diagram.marks.push_back(*mark);
+    if (const auto reply = reader_.replyBefore())
+        diagram.marks.push_back({board::MarkKind::lastMove, chess::Bitboard{reply->from, reply->to}});
     show::addDrawing(diagram, reader_.drawing());
     show::addDrawing(diagram, editor_.drawing());
     if (reader_.isRefuted()) {
@@ -722,38 +782,46 @@ void MainWindow::refreshStanding()
     column_->overlays()->setEntries(overlays);
 }
 
+/// Shows the moves and their pages; on a page of a course only as much as its question allows.
+void MainWindow::refreshRecord()
+{
+    // On a page to be read the moves are the book's, not the user's.
+    record_.update(reader_.isReading() ? show::Telling::results : telling());
+    // A page that asks for moves counts the wrong ones itself, and takes them back.
+    panels::RecordNotes notes = record_.notes(
+        reader_.isSearching() && telling() == show::Telling::all ? show::Telling::results : telling(),
+        !reader_.isOnPage());
+    if (reader_.isOnText() || editor_.isOnBoard())
+        notes.summary.clear();
+    notes.offersAutoplay |= reader_.isReading();
+    notes.asksForSquares = reader_.isPointing();
+    // Any move but an answer is refused on a page that asks for one.
+    if (reader_.isSearching())
+        notes.example.clear();
+    notes.title = gameName();
+    column_->record()->setRecord(record_.moves(), notes);
+    const bool isTested = (reader_.isPlayedOut() && reader_.canPass()) || practice_.canGiveUp();
+    pages_.refresh(session_.isAwaitingDeal() ? show::Telling::nothing
+                   : isTested                ? show::Telling::asked
+                                             : telling());
+}
+
 void MainWindow::refreshColumn()
 {
     const QPointer<QWidget> focus = focusWidget();
     refreshStanding();
     refreshPractice();
-    if (session_.mode() == Mode::setUp) {
+    if (session_.mode() == Mode::setUp)
         column_->setUp()->setSetup(session_.editor()->setup());
-    } else {
-        // On a page to be read the moves are the book's, not the user's.
-        record_.update(reader_.isReading() ? show::Telling::results : telling());
-        // A page that asks for moves counts the wrong ones itself, and takes them back.
-        panels::RecordNotes notes = record_.notes(
-            reader_.isSearching() && telling() == show::Telling::all ? show::Telling::results : telling(),
-            !reader_.isOnPage());
-        if (reader_.isOnText() || editor_.isOnBoard())
-            notes.summary.clear();
-        notes.offersAutoplay |= reader_.isReading();
-        notes.asksForSquares = reader_.isPointing();
-        // A typed move takes the place of the wrong answer on the board.
-        if (reader_.canTryAgain())
-            notes.example.clear();
-        notes.title = gameName();
-        column_->record()->setRecord(record_.moves(), notes);
-        const bool isTested = (reader_.isPlayedOut() && reader_.canPass()) || practice_.canGiveUp();
-        pages_.refresh(session_.isAwaitingDeal() ? show::Telling::nothing
-                       : isTested                ? show::Telling::asked
-                                                 : telling());
-    }
+    else
+        refreshRecord();
     revealVerdict();
     // A message about what was shown before does not apply here.
-    if (std::exchange(shownFace_, face()) != face())
+    if (std::exchange(shownFace_, face()) != face()) {
         dropOldMessage();
+        // The buttons at the same place do something else.
+        hasTurned_ = true;
+    }
     refreshCoach();
     column_->show(face());
     column_->stressGoingOn(!reader_.offersPageMove());
@@ -776,7 +844,7 @@ void MainWindow::revealVerdict()
 /// The label of the coach's offer; empty without an offer.
 QString MainWindow::coachOffer() const
 {
-    if (!Column::isOfRound(face()))
+    if (!modes::Column::isOfRound(face()))
         return {};
     if (practice_.canTryAgain())
         return tr("Try again");
@@ -810,7 +878,9 @@ void MainWindow::nameGame()
 
 void MainWindow::refreshPractice()
 {
-    column_->practice()->setVisible(practice_.isOn());
+    // The list would leave no room for a line.
+    const bool isListBesideLine = practice_.isListing() && session_.mode() == Mode::replay;
+    column_->practice()->setVisible(practice_.isOn() && !isListBesideLine);
     if (practice_.isOn())
         column_->practice()->setPage(practice_.page(
             practice_.isOnQuestion() && reader_.isOnPage() ? reader_.shown() : panels::CoursePage{}));
@@ -885,13 +955,14 @@ void MainWindow::tellTrouble(store::PracticeTrouble trouble, const QString& setA
 /// round.
 void MainWindow::refreshCoach()
 {
-    const bool isRounds = Column::isOfRound(face());
+    const bool isRounds = modes::Column::isOfRound(face());
     const bool isLed = session_.help().isFollowing() && session_.help().offersMethod();
     const bool isAsked = session_.help().hint() || isLed;
-    const bool isSilent = reader_.isSpeaking() || practice_.isAtStart();
-    // After an exercise, advice would read as if it still had to be played.
+    const bool isSilent = reader_.isSpeaking() || (practice_.isAtStart() && session_.mode() == Mode::play);
+    // An exercise tests the user, so that its hints begin with their question; after it, advice would read as
+    // if it still had to be played.
     session_.help().setAdvised(telling() == show::Telling::all && !isLed && !isSilent &&
-                               !practice_.isAtEnd());
+                               !practice_.canGiveUp() && !practice_.isAtEnd());
     text::Remark remark;
     if (isRounds && !isOffering() && !session_.isAwaitingDeal() && (isAsked || !isSilent))
         remark = show::remarkOf(session_, telling());
@@ -929,27 +1000,28 @@ void MainWindow::tellChanges()
                    remark.headline, remark.reason});
 }
 
-Column::Face MainWindow::face() const
+MainWindow::Face MainWindow::face() const
 {
     switch (session_.mode()) {
     case Mode::setUp:
-        return Column::Face::setUp;
+        return Face::setUp;
     case Mode::replay:
-        return Column::Face::replay;
+        // The line that an exercise ends with keeps its buttons.
+        return practice_.isOnExercise() && !practice_.isListing() ? Face::exercise : Face::replay;
     case Mode::play:
         break;
     }
     if (dealing_.isChoosing())
-        return Column::Face::kind;
+        return Face::kind;
     if (contents_.isOpen())
-        return Column::Face::contents;
+        return Face::contents;
     if (editor_.isOn())
-        return Column::Face::editor;
+        return Face::editor;
     if (practice_.isOnExercise())
-        return Column::Face::exercise;
+        return Face::exercise;
     if (session_.round().is_exam())
-        return Column::Face::exam;
-    return reader_.isOnPage() ? Column::Face::page : Column::Face::play;
+        return Face::exam;
+    return reader_.isOnPage() ? Face::page : Face::play;
 }
 
 /// Stages would reveal the distance to mate; on a page that asks for squares, their squares would look like
@@ -1041,15 +1113,25 @@ void MainWindow::useRemedy(panels::Remedy remedy)
     }
 }
 
-/// Turns the user's pieces to the bottom; for a user who plays both sides the board keeps its orientation,
-/// and pages of a course are shown from the attacker's side.
+/// Turns the user's pieces to the bottom; for a user who plays both sides the board keeps its orientation, or
+/// has the one from before a page or an exercise again, and pages of a course are shown from the side that
+/// their file states, or else from the attacker's.
 void MainWindow::turnToUser()
 {
     const trainer::Round& round = session_.round();
-    if (round.seat() == trainer::Seat::defender)
-        board_->setOrientation(!round.attacker());
-    else if (round.seat() == trainer::Seat::attacker || trainer::course::is_page(round))
-        board_->setOrientation(round.attacker());
+    const chess::Color bottom =
+        round.seat() == trainer::Seat::defender ? !round.attacker() : round.attacker();
+    if (!isOnGame()) {
+        ownBottom_ = ownBottom_.value_or(board_->orientation());
+        const bool isFree = round.seat() == trainer::Seat::both;
+        const auto stated = isFree ? trainer::course::orientation_of(round) : std::nullopt;
+        return board_->setOrientation(stated.value_or(bottom));
+    }
+    const auto before = std::exchange(ownBottom_, std::nullopt);
+    if (round.seat() != trainer::Seat::both)
+        board_->setOrientation(bottom);
+    else if (before)
+        board_->setOrientation(*before);
 }
 
 void MainWindow::changeEvent(QEvent* event)
@@ -1126,6 +1208,8 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event)
     }
     if (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::KeyPress)
         userWentOn_ = true;
+    if (const auto* menu = qobject_cast<QMenu*>(watched); menu != nullptr && event->type() == QEvent::Hide)
+        leaveMenu(menu);
     if (event->type() == QEvent::MouseButtonPress) {
         // Otherwise the board would show it again with the focus that a click passes on.
         setAttribute(Qt::WA_KeyboardFocusChange, false);
@@ -1142,7 +1226,7 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event)
 /// Moves the focus in the order of the screen; a widget that is not shown has no place in it.
 bool MainWindow::focusNextPrevChild(bool next)
 {
-    const std::vector<QWidget*> stops = tabStops(*this);
+    const std::vector<QWidget*> stops = panels::tabStops(*this);
     const auto at = std::ranges::find(stops, focusWidget());
     if (at == stops.end())
         return QMainWindow::focusNextPrevChild(next);
@@ -1162,7 +1246,7 @@ bool MainWindow::focusNextPrevChild(bool next)
 bool MainWindow::takeBoardKey(const QKeyEvent& key)
 {
     if (session_.mode() == Mode::replay)
-        return actions_.take(key, Where::replay);
+        return actions_.take(key, Where::replay) || goesOnByEnter(key);
     if (reader_.isReading() && !board_->isCursorVisible()) {
         // At the ends of the page these keys must not become those of the cursor.
         const bool isStep = key.key() == Qt::Key_Left || key.key() == Qt::Key_Right;
@@ -1177,11 +1261,13 @@ bool MainWindow::takeBoardKey(const QKeyEvent& key)
 }
 
 /// Goes on in a course or in practice by Enter, as the highlighted button does, unless the key belongs to the
-/// cursor. When a question has been answered, the cursor has no use for it.
+/// cursor. When a question has been answered, and in a replay, the cursor has no use for it.
 bool MainWindow::goesOnByEnter(const QKeyEvent& key)
 {
     const bool isEnter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
-    if (!isEnter || key.isAutoRepeat() || (board_->isCursorVisible() && !reader_.isAnswered()))
+    const bool isForCursor =
+        board_->isCursorVisible() && !reader_.isAnswered() && session_.mode() != Mode::replay;
+    if (!isEnter || key.isAutoRepeat() || isForCursor)
         return false;
     if (!practice_.isOnExercise() && !reader_.isOnPage())
         return false;

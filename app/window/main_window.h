@@ -5,33 +5,33 @@
 #include <QMainWindow>
 #include <optional>
 
+#include "actions/actions.h"
 #include "board/board_view.h"
+#include "files/filing.h"
+#include "modes/column.h"
+#include "modes/course_contents.h"
+#include "modes/dealing.h"
+#include "modes/move_input.h"
+#include "modes/page_editor.h"
+#include "modes/practice.h"
+#include "modes/reader.h"
+#include "modes/record_pages.h"
+#include "modes/set_up_input.h"
 #include "panels/announcer.h"
+#include "panels/notices.h"
 #include "panels/progress_button.h"
+#include "panels/waiting.h"
 #include "session/trainer_session.h"
+#include "show/autoplay.h"
+#include "show/heat_piece.h"
+#include "show/move_sounds.h"
 #include "show/record.h"
+#include "show/teller.h"
 #include "show/telling.h"
+#include "show/walk.h"
 #include "store/preferences.h"
 #include "store/round_keeper.h"
-#include "window/actions.h"
-#include "window/autoplay.h"
-#include "window/column.h"
-#include "window/course_contents.h"
-#include "window/dealing.h"
 #include "window/exchange.h"
-#include "window/filing.h"
-#include "window/heat_piece.h"
-#include "window/move_input.h"
-#include "window/move_sounds.h"
-#include "window/notices.h"
-#include "window/page_editor.h"
-#include "window/practice.h"
-#include "window/reader.h"
-#include "window/record_pages.h"
-#include "window/set_up_input.h"
-#include "window/teller.h"
-#include "window/waiting.h"
-#include "window/walk.h"
 
 namespace window {
 
@@ -45,12 +45,12 @@ class MainWindow : public QMainWindow {
 public:
     /// All arguments must outlive the window.
     MainWindow(session::TrainerSession& session, store::Preferences& preferences, store::GameFiles& files,
-               store::RoundKeeper& rounds, Practice& practice);
+               store::RoundKeeper& rounds, modes::Practice& practice);
     ~MainWindow() override;
 
-    const Actions& actions() const { return actions_; }
+    const actions::Actions& actions() const { return actions_; }
     /// The reader of the open course, if any.
-    Reader& reader() { return reader_; }
+    modes::Reader& reader() { return reader_; }
     /// Shows a message in place of the coach until the user continues.
     void tell(const text::Remark& remark);
     /// True if a message is shown.
@@ -114,6 +114,8 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 private:
+    using Face = modes::Column::Face;
+
     void takeUp();
     void makeActions();
     void connectSession();
@@ -128,6 +130,7 @@ private:
     void refresh();
     void refreshBoard();
     void refreshOverlays();
+    void refreshRecord();
     void refreshColumn();
     void refreshStanding();
     void refreshCoach();
@@ -145,18 +148,20 @@ private:
     void takeOffer();
     void showOffer();
     void takeTypedNumber();
-    bool mayRun(const Command& command);
+    bool mayRun(const actions::Command& command);
     void tellTrouble(store::PracticeTrouble trouble, const QString& setAsideAs);
     show::Telling telling() const;
     /// The current content of the column.
-    Column::Face face() const;
+    Face face() const;
     int pointedStage() const;
 
     void makeLearnButton();
     void refreshLearnButton();
+    bool isOnGame() const;
     bool isUnderWay() const;
     bool isOffering() const;
     void returnToBoard(bool fromAnywhere);
+    void leaveMenu(const QMenu* menu);
     void keepFocus(const QWidget* before, const QWidget* now);
     void nameGame();
     QString coachOffer() const;
@@ -174,39 +179,39 @@ private:
     store::Preferences& preferences_;
     const bool hasUsualText_; ///< True if the text has its default size, so that it may grow with the window.
     store::RoundKeeper& rounds_;
-    Practice& practice_;
+    modes::Practice& practice_;
     QPalette systemPalette_;
     panels::ThemeChoice desktopTheme_ = panels::ThemeChoice::system;
 
     board::BoardView* board_;
-    Column* column_;
+    modes::Column* column_;
     show::Record record_;
-    Notices* notices_;
-    Waiting* reopening_; ///< for a long game
+    panels::Notices* notices_;
+    panels::Waiting* reopening_; ///< for a long game
     panels::ProgressButton* learn_;
-    Walk walk_;
-    Autoplay* autoplay_;
-    Teller* teller_;
+    show::Walk walk_;
+    show::Autoplay* autoplay_;
+    show::Teller* teller_;
     panels::Announcer* announcer_;
-    MoveSounds sounds_;
-    Dealing dealing_;
-    SetUpInput setUp_;
-    MoveInput moves_;
-    RecordPages pages_;
-    HeatPiece heatPiece_;
-    Reader reader_;
+    show::MoveSounds sounds_;
+    modes::Dealing dealing_;
+    modes::SetUpInput setUp_;
+    modes::MoveInput moves_;
+    modes::RecordPages pages_;
+    show::HeatPiece heatPiece_;
+    modes::Reader reader_;
     QString gameName_;
     bool isExamNoted_ = session_.round().was_exam(); ///< the round was an exam whose result has been saved
-    CourseContents contents_;
-    PageEditor editor_;
-    Filing filing_;
+    modes::CourseContents contents_;
+    modes::PageEditor editor_;
+    files::Filing filing_;
     Exchange exchange_;
-    Actions actions_;
+    actions::Actions actions_;
 
     session::Mode shownMode_ = session::Mode::play;
     bool isAnswered_ = false;      ///< the question about the command that runs has been answered
     bool wasAwaitingDeal_ = false; ///< the board shows what is going to be dealt
-    Column::Face shownFace_ = Column::Face::play; ///< at the last refresh
+    Face shownFace_ = Face::play;  ///< at the last refresh
     /// The position for which the user revealed the distances.
     std::optional<chess::Setup> revealed_;
     /// The stage that the user points at in the first card; -1 if none.
@@ -217,6 +222,8 @@ private:
     QString askedAbout_; ///< the command of the pending question; empty for any other message
     /// The button that declines that question; empty unless Esc answers it by the command.
     QString staying_;
+    /// The side at the bottom before a page or an exercise turned the board.
+    std::optional<chess::Color> ownBottom_;
     QElapsedTimer asked_;     ///< since the last question or message
     bool userWentOn_ = false; ///< an input has followed the message
     bool hasTurned_ = false;  ///< something else is shown, or a question, since the last key or click

@@ -10,6 +10,12 @@
 
 #include "board/board_view.h"
 #include "chess/fen.h"
+#include "files/file_dialog.h"
+#include "files/file_troubles.h"
+#include "files/positions_import.h"
+#include "modes/page_editor.h"
+#include "modes/reader.h"
+#include "modes/set_up_input.h"
 #include "session/trainer_session.h"
 #include "show/diagram.h"
 #include "store/courses.h"
@@ -22,13 +28,7 @@
 #include "trainer/course/score.h"
 #include "trainer/technique.h"
 #include "window/commands.h"
-#include "window/file_dialog.h"
-#include "window/file_troubles.h"
 #include "window/main_window.h"
-#include "window/page_editor.h"
-#include "window/positions_import.h"
-#include "window/reader.h"
-#include "window/set_up_input.h"
 
 using namespace Qt::StringLiterals;
 
@@ -81,7 +81,7 @@ void keepPosition(const Desk& desk)
     });
     if (trouble)
         return desk.window.tell({text::Tone::bad, OwnPositionsCommands::tr("The position could not be kept."),
-                                 window::remarkOn(*trouble, store::positionsPath()).headline});
+                                 files::remarkOn(*trouble, store::positionsPath()).headline});
     desk.reader.reread(store::positionsPath());
     recount(desk);
     desk.window.tell({text::Tone::good,
@@ -93,7 +93,7 @@ void keepPosition(const Desk& desk)
 }
 
 /// The sentences about pages of which some have been added, and about what could not be read.
-text::Remark remarkOn(const PositionsImport::Pages& pages, int added)
+text::Remark remarkOn(const files::PositionsImport::Pages& pages, int added)
 {
     const int present = static_cast<int>(pages.games.size()) - added;
     const QString headline =
@@ -113,7 +113,7 @@ text::Remark remarkOn(const PositionsImport::Pages& pages, int added)
 }
 
 /// Adds pages behind those of the user.
-void addPages(const Desk& desk, const PositionsImport::Pages& pages)
+void addPages(const Desk& desk, const files::PositionsImport::Pages& pages)
 {
     std::size_t added = 0;
     const auto trouble = store::changeCourse(store::positionsPath(), [&](std::string_view text) {
@@ -123,21 +123,21 @@ void addPages(const Desk& desk, const PositionsImport::Pages& pages)
     });
     desk.reader.reread(store::positionsPath());
     recount(desk);
-    desk.window.tell(trouble ? window::remarkOn(*trouble, store::positionsPath(), store::courseSizeLimit)
+    desk.window.tell(trouble ? files::remarkOn(*trouble, store::positionsPath(), store::courseSizeLimit)
                              : remarkOn(pages, static_cast<int>(added)));
 }
 
 /// Adds the pages of a file.
 void importPositions(const Desk& desk, const QString& path)
 {
-    auto* import = desk.window.findChild<PositionsImport*>();
+    auto* import = desk.window.findChild<files::PositionsImport*>();
     if (import == nullptr) {
-        import = new PositionsImport{desk.window};
-        QObject::connect(import, &PositionsImport::told, &desk.window, &MainWindow::tell);
+        import = new files::PositionsImport{desk.window};
+        QObject::connect(import, &files::PositionsImport::told, &desk.window, &MainWindow::tell);
     }
     const trainer::course::Names names{ownPositionsTitle().toStdString(),
                                        QFileInfo{path}.completeBaseName().toStdString()};
-    const auto add = [desk](const PositionsImport::Pages& pages) { addPages(desk, pages); };
+    const auto add = [desk](const files::PositionsImport::Pages& pages) { addPages(desk, pages); };
     import->read(path, names, desk.session.tables().store(), add);
 }
 
@@ -151,7 +151,7 @@ void saveCopy(const Desk& desk, const QString& path)
             return trainer::course::with_title(*text, title.toStdString());
         });
     desk.window.tell(
-        trouble ? window::remarkOn(*trouble, path, store::courseSizeLimit)
+        trouble ? files::remarkOn(*trouble, path, store::courseSizeLimit)
                 : text::Remark{text::Tone::good,
                                OwnPositionsCommands::tr("The course has been saved as “%1”.").arg(title),
                                OwnPositionsCommands::tr("Others can open the file as a course.")});
@@ -161,7 +161,7 @@ void saveCopy(const Desk& desk, const QString& path)
 void chooseFile(const Desk& desk, const QString& title, const QStringList& filters, const QString& suggestion,
                 const std::function<void(const QString& path)>& use)
 {
-    QFileDialog* dialog = makeFileDialog(desk.window, desk.preferences, title, filters);
+    QFileDialog* dialog = files::makeFileDialog(desk.window, desk.preferences, title, filters);
     if (suggestion.isEmpty()) {
         dialog->setFileMode(QFileDialog::ExistingFile);
     } else {
@@ -217,7 +217,7 @@ QString editSubmenu()
 }
 
 /// The reason why no page can be edited; empty if one can be, or is.
-std::function<QString()> whyNoEditing(const PageEditor& editor)
+std::function<QString()> whyNoEditing(const modes::PageEditor& editor)
 {
     return [&editor] {
         return editor.canEdit() || editor.isOn()
@@ -227,7 +227,29 @@ std::function<QString()> whyNoEditing(const PageEditor& editor)
     };
 }
 
-std::vector<Command> pageCommands(PageEditor& editor)
+Command savePageCommand(modes::PageEditor& editor)
+{
+    return {.id = u"save-page"_s,
+            .menu = Menu::training,
+            .submenu = editSubmenu(),
+            .text = OwnPositionsCommands::tr("Save page"),
+            .tip = OwnPositionsCommands::tr("Save the page and show it as its readers see it"),
+            .keys = {{Qt::CTRL | Qt::Key_Return}},
+            .run = [&editor] { editor.save(); },
+            .isEnabled = [&editor] { return editor.isOnBoard(); },
+            .whyNot = whyNoEditing(editor),
+            .question = [&editor]() -> std::optional<text::Remark> {
+                const QStringList faults = editor.faults();
+                if (faults.empty())
+                    return std::nullopt;
+                return text::Remark{
+                    text::Tone::costly, faults.front(),
+                    OwnPositionsCommands::tr("Choose “Save page” again to save it with the error.")};
+            },
+            .staying = OwnPositionsCommands::tr("Keep editing")};
+}
+
+std::vector<Command> pageCommands(modes::PageEditor& editor)
 {
     return {
         {.id = u"edit-here"_s,
@@ -244,15 +266,7 @@ std::vector<Command> pageCommands(PageEditor& editor)
          .run = [&editor] { editor.begin(); },
          .isEnabled = [&editor] { return editor.canEdit(); },
          .whyNot = whyNoEditing(editor)},
-        {.id = u"save-page"_s,
-         .menu = Menu::training,
-         .submenu = editSubmenu(),
-         .text = OwnPositionsCommands::tr("Save page"),
-         .tip = OwnPositionsCommands::tr("Save the page and show it as its readers see it"),
-         .keys = {{Qt::CTRL | Qt::Key_Return}},
-         .run = [&editor] { editor.save(); },
-         .isEnabled = [&editor] { return editor.isOnBoard(); },
-         .whyNot = whyNoEditing(editor)},
+        savePageCommand(editor),
         {.id = u"remove-move"_s,
          .menu = Menu::training,
          .submenu = editSubmenu(),
@@ -262,6 +276,12 @@ std::vector<Command> pageCommands(PageEditor& editor)
          .run = [&editor] { editor.removeMove(); },
          .isEnabled = [&editor] { return editor.canRemoveMove(); },
          .whyNot = whyNoEditing(editor)},
+    };
+}
+
+std::vector<Command> pageOrderCommands(modes::PageEditor& editor)
+{
+    return {
         {.id = u"page-earlier"_s,
          .menu = Menu::training,
          .submenu = editSubmenu(),
@@ -286,7 +306,7 @@ std::vector<Command> pageCommands(PageEditor& editor)
 
 std::vector<Command> chapterCommands(const Desk& desk)
 {
-    PageEditor& editor = desk.editor;
+    modes::PageEditor& editor = desk.editor;
     return {
         {.id = u"chapter-earlier"_s,
          .menu = Menu::training,
@@ -317,7 +337,7 @@ std::vector<Command> chapterCommands(const Desk& desk)
     };
 }
 
-Command deleteCommand(PageEditor& editor)
+Command deleteCommand(modes::PageEditor& editor)
 {
     return {.id = u"delete-page"_s,
             .menu = Menu::training,
@@ -334,6 +354,7 @@ Command deleteCommand(PageEditor& editor)
                         OwnPositionsCommands::tr("Choose “Delete page” again to delete it; Esc keeps it."),
                         OwnPositionsCommands::tr("It will be gone from the file of the course.")};
                 },
+            .staying = OwnPositionsCommands::tr("Keep page"),
             .endsOnBoard = true};
 }
 
@@ -387,6 +408,7 @@ Command keepCommand(const Desk& desk)
 std::vector<Command> editorCommands(const Desk& desk)
 {
     return joined({pageCommands(desk.editor),
+                   pageOrderCommands(desk.editor),
                    chapterCommands(desk),
                    {deleteCommand(desk.editor)},
                    exchangeCommands(desk)});

@@ -4,15 +4,15 @@
 #include <QGuiApplication>
 
 #include "board/board_view.h"
+#include "files/board_picture.h"
+#include "files/filing.h"
+#include "modes/set_up_input.h"
 #include "session/trainer_session.h"
 #include "show/prospects.h"
 #include "store/preferences.h"
-#include "window/board_picture.h"
 #include "window/commands.h"
 #include "window/exchange.h"
-#include "window/filing.h"
 #include "window/main_window.h"
-#include "window/set_up_input.h"
 
 using namespace Qt::StringLiterals;
 
@@ -45,7 +45,7 @@ void startFromBoard(const Desk& desk, trainer::Seat seat)
 
 void copyPicture(const Desk& desk)
 {
-    QGuiApplication::clipboard()->setImage(boardImage(desk.board));
+    QGuiApplication::clipboard()->setImage(files::boardImage(desk.board));
     desk.window.tell({text::Tone::good, PositionCommands::tr("The picture has been copied."), {}});
 }
 

@@ -2,20 +2,19 @@
 #include <QCoreApplication>
 
 #include "board/board_view.h"
+#include "files/filing.h"
+#include "modes/dealing.h"
+#include "modes/practice.h"
+#include "modes/reader.h"
+#include "panels/grading.h"
 #include "panels/screen_room.h"
 #include "session/trainer_session.h"
 #include "store/preferences.h"
 #include "store/round_keeper.h"
 #include "text/practice.h"
 #include "trainer/course/lesson.h"
-#include "window/choices.h"
 #include "window/commands.h"
-#include "window/dealing.h"
-#include "window/filing.h"
-#include "window/grading.h"
 #include "window/main_window.h"
-#include "window/practice.h"
-#include "window/reader.h"
 
 using namespace Qt::StringLiterals;
 
@@ -57,20 +56,26 @@ bool hasBegun(const Desk& desk)
 /// game if the last one is unfinished.
 void leave(const Desk& desk)
 {
+    // The line of the last exercise would take the room of the list.
+    if (desk.session.mode() == session::Mode::replay && desk.practice.isOnExercise())
+        desk.session.leaveReplay();
     // A page that was opened from the list is left together with it.
     if (desk.practice.hasListed() && desk.reader.isOpen())
         desk.reader.leave();
     // An exercise that is left open comes again: its board must not show the answer beside the list.
     const bool isOpen = desk.practice.canGiveUp() && !desk.practice.isGraded();
+    // Before the list is shown, which another game replaces.
+    if (isOpen)
+        reopenGame(desk);
     desk.practice.stop();
-    if (isOpen || !desk.practice.isListing())
+    if (!isOpen && !desk.practice.isListing())
         reopenGame(desk);
 }
 
 /// Opens the page about the subject of the failed exercise; practice pauses meanwhile.
 void readAbout(const Desk& desk)
 {
-    const CoursePlace page = *desk.practice.pageAbout();
+    const modes::CoursePlace page = *desk.practice.pageAbout();
     desk.practice.stepAside();
     desk.board.clearOwnMarks();
     desk.reader.openAt(page.path, page.key);
@@ -87,10 +92,10 @@ void openSource(const Desk& desk)
 void showGrading(const Desk& desk)
 {
     MainWindow& window = desk.window;
-    auto* page = window.findChild<Grading*>();
+    auto* page = window.findChild<panels::Grading*>();
     if (page == nullptr) {
-        page = new Grading{desk.preferences.gradeRule, &window};
-        QObject::connect(page, &Grading::changed, &window, &MainWindow::keepPreferences);
+        page = new panels::Grading{desk.preferences.gradeRule, &window};
+        QObject::connect(page, &panels::Grading::changed, &window, &MainWindow::keepPreferences);
     }
     panels::showInFront(*page);
 }
@@ -101,10 +106,15 @@ void goOnPractising(const Desk& desk)
 {
     if (canCorrect(desk))
         return desk.reader.tryAgain();
+    leaveForPractice(desk);
+    desk.practice.goOn();
+}
+
+void leaveForPractice(const Desk& desk)
+{
     desk.dealing.leave();
     desk.reader.leave();
     desk.board.clearOwnMarks();
-    desk.practice.goOn();
 }
 
 QString practiceSubmenu()
@@ -116,7 +126,7 @@ namespace {
 
 std::vector<Command> exerciseCommands(const Desk& desk)
 {
-    Practice& practice = desk.practice;
+    modes::Practice& practice = desk.practice;
     return {
         {.id = u"practise"_s,
          .menu = Menu::training,
@@ -139,7 +149,7 @@ std::vector<Command> exerciseCommands(const Desk& desk)
              [desk] {
                  return canCorrect(desk) ? PracticeCommands::tr("Try again") : desk.practice.goOnWords();
              },
-         .roomFor = Practice::allGoOnWords() << PracticeCommands::tr("Try again"),
+         .roomFor = modes::Practice::allGoOnWords() << PracticeCommands::tr("Try again"),
          .leavesGame = true,
          .endsOnBoard = true},
         {.id = u"exercise-waits"_s,
@@ -155,10 +165,23 @@ std::vector<Command> exerciseCommands(const Desk& desk)
     };
 }
 
+/// True if the game that the last exercise comes from is on the board.
+bool isOnSource(const Desk& desk)
+{
+    const auto source = desk.practice.isOnExercise() ? std::nullopt : desk.practice.source();
+    return source && desk.filing.isOn(source->game);
+}
+
 std::vector<Command> stopCommands(const Desk& desk)
 {
-    Practice& practice = desk.practice;
+    modes::Practice& practice = desk.practice;
     return {
+        {.id = u"leave-source"_s,
+         .text = modes::Practice::tr("Back to practice"),
+         .keys = {{Qt::Key_Escape, Where::spare}},
+         .run = [desk] { goOnPractising(desk); },
+         .isEnabled = [desk] { return isOnSource(desk); },
+         .endsOnBoard = true},
         {.id = u"ask-to-leave-practice"_s,
          .text = PracticeCommands::tr("St&op practising"),
          .keys = {{Qt::Key_Escape, Where::spare}},
@@ -186,9 +209,44 @@ std::vector<Command> stopCommands(const Desk& desk)
 }
 
 /// Commands about the exercise on the board.
+Command readAboutCommand(const Desk& desk)
+{
+    modes::Practice& practice = desk.practice;
+    return {.id = u"read-about"_s,
+            .menu = Menu::training,
+            .submenu = practiceSubmenu(),
+            .text = PracticeCommands::tr("&Read about it"),
+            .run = [desk] { desk.practice.isOnMistake() ? openSource(desk) : readAbout(desk); },
+            .isEnabled =
+                [&practice] {
+                    return practice.isOnMistake() ? practice.source().has_value()
+                                                  : practice.pageAbout().has_value();
+                },
+            .words =
+                [&practice] {
+                    return !practice.isOn()         ? QString{}
+                           : practice.isOnMistake() ? PracticeCommands::tr("See the &game")
+                                                    : PracticeCommands::tr("&Read about it");
+                },
+            .roomFor = {PracticeCommands::tr("&Read about it"), PracticeCommands::tr("See the &game")},
+            .tips =
+                [&practice] {
+                    if (practice.isOnMistake())
+                        return PracticeCommands::tr(
+                            "Open your game at this position, once the exercise is finished");
+                    return practice.pageAbout()
+                               ? PracticeCommands::tr(
+                                     "Go to the course page that teaches what this exercise is about")
+                               : PracticeCommands::tr("After a failed attempt, goes to the course page about "
+                                                      "this exercise, if there is one");
+                },
+            .leavesGame = true,
+            .endsOnBoard = true};
+}
+
 std::vector<Command> reviewedExerciseCommands(const Desk& desk)
 {
-    Practice& practice = desk.practice;
+    modes::Practice& practice = desk.practice;
     return {
         {.id = u"try-again"_s,
          .menu = Menu::training,
@@ -198,33 +256,7 @@ std::vector<Command> reviewedExerciseCommands(const Desk& desk)
          .run = [&practice] { practice.tryAgain(); },
          .isEnabled = [&practice] { return practice.canTryAgain(); },
          .endsOnBoard = true},
-        {.id = u"read-about"_s,
-         .menu = Menu::training,
-         .submenu = practiceSubmenu(),
-         .text = PracticeCommands::tr("&Read about it"),
-         .run = [desk] { desk.practice.isOnMistake() ? openSource(desk) : readAbout(desk); },
-         .isEnabled =
-             [&practice] {
-                 return practice.isOnMistake() ? practice.source().has_value()
-                                               : practice.pageAbout().has_value();
-             },
-         .words =
-             [&practice] {
-                 return !practice.isOn()         ? QString{}
-                        : practice.isOnMistake() ? PracticeCommands::tr("See the &game")
-                                                 : PracticeCommands::tr("&Read about it");
-             },
-         .roomFor = {PracticeCommands::tr("&Read about it"), PracticeCommands::tr("See the &game")},
-         .tips =
-             [&practice] {
-                 return practice.isOnMistake()
-                            ? PracticeCommands::tr(
-                                  "Open your game at this position, once the exercise is finished")
-                            : PracticeCommands::tr(
-                                  "Go to the course page that teaches what this exercise is about");
-             },
-         .leavesGame = true,
-         .endsOnBoard = true},
+        readAboutCommand(desk),
         {.id = u"grades"_s,
          .menu = Menu::training,
          .submenu = practiceSubmenu(),

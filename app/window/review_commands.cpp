@@ -3,13 +3,13 @@
 #include <QFileDialog>
 #include <QPointer>
 
+#include "files/file_dialog.h"
+#include "files/filing.h"
+#include "modes/practice.h"
 #include "panels/screen_room.h"
 #include "store/preferences.h"
 #include "window/commands.h"
-#include "window/file_dialog.h"
-#include "window/filing.h"
 #include "window/main_window.h"
-#include "window/practice.h"
 #include "window/review_page.h"
 
 using namespace Qt::StringLiterals;
@@ -52,10 +52,8 @@ void practiseMistakes(const Desk& desk, const std::vector<store::OwnMistake>& mi
                 return window->tell(
                     {text::Tone::bad, ReviewCommands::tr("Your mistakes could not be saved."),
                      ReviewCommands::tr("The disk may be full. Free some space and try again.")});
-            desk.preferences.syllabus = trainer::practice::Syllabus::own_mistakes;
-            window->keepPreferences();
-            desk.practice.leave();
-            goOnPractising(desk);
+            leaveForPractice(desk);
+            desk.practice.practiseMistakes();
         });
 }
 
@@ -73,15 +71,25 @@ void lookThrough(const Desk& desk, const QString& path)
             [desk](const std::vector<store::OwnMistake>& mistakes) { practiseMistakes(desk, mistakes); });
         QObject::connect(page, &ReviewPage::namesChosen, &desk.window, &MainWindow::keepPreferences);
     }
+    desk.preferences.reviewed = path;
     page->read(path);
     panels::showInFront(*page);
+}
+
+/// Shows the page again; in a window made anew, as in another language, its file is read again.
+void goBackToReview(const Desk& desk)
+{
+    if (ReviewPage* page = reviewPageOf(desk))
+        panels::showInFront(*page);
+    else
+        lookThrough(desk, desk.preferences.reviewed);
 }
 
 void chooseGamesToReview(const Desk& desk)
 {
     QFileDialog* dialog =
-        makeFileDialog(desk.window, desk.preferences, ReviewCommands::tr("Look through your games"),
-                       {ReviewCommands::tr("Games (*.pgn)"), ReviewCommands::tr("All files (*)")});
+        files::makeFileDialog(desk.window, desk.preferences, ReviewCommands::tr("Look through your games"),
+                              {ReviewCommands::tr("Games (*.pgn)"), ReviewCommands::tr("All files (*)")});
     dialog->setFileMode(QFileDialog::ExistingFile);
     QObject::connect(dialog, &QFileDialog::fileSelected, &desk.window,
                      [desk](const QString& path) { lookThrough(desk, path); });
@@ -92,7 +100,7 @@ void chooseGamesToReview(const Desk& desk)
 
 std::vector<Command> reviewCommands(const Desk& desk)
 {
-    QObject::connect(&desk.filing, &Filing::reviewChosen, &desk.window,
+    QObject::connect(&desk.filing, &files::Filing::reviewChosen, &desk.window,
                      [desk](const QString& path) { lookThrough(desk, path); });
     return {{.id = u"review"_s,
              .menu = Menu::file,
@@ -105,11 +113,11 @@ std::vector<Command> reviewCommands(const Desk& desk)
              .text = ReviewCommands::tr("&Back to my endgames"),
              .tip = ReviewCommands::tr("Show the endings of the games that were looked through last"),
              .keys = {{Qt::CTRL | Qt::SHIFT | Qt::Key_E}},
-             .run = [desk] { panels::showInFront(*reviewPageOf(desk)); },
+             .run = [desk] { goBackToReview(desk); },
              .words =
                  [desk] {
-                     return reviewPageOf(desk) == nullptr ? QString{}
-                                                          : ReviewCommands::tr("&Back to my endgames");
+                     return desk.preferences.reviewed.isEmpty() ? QString{}
+                                                                : ReviewCommands::tr("&Back to my endgames");
                  }}};
 }
 

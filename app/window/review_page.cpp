@@ -14,14 +14,14 @@
 #include <optional>
 #include <utility>
 
+#include "files/file_troubles.h"
 #include "panels/card.h"
+#include "panels/page_scroll.h"
 #include "panels/plain_table.h"
 #include "panels/screen_room.h"
 #include "show/standing.h"
 #include "text/endings.h"
 #include "text/phrasing.h"
-#include "window/file_troubles.h"
-#include "window/page_scroll.h"
 
 using namespace Qt::StringLiterals;
 
@@ -99,8 +99,9 @@ ReviewPage::ReviewPage(session::TrainerSession& session, store::Preferences& pre
     setWindowTitle(tr("Your endgames"));
     panels::placeInMiddle(*this, {1080, 760});
     auto* column = new QVBoxLayout{this};
-    column->setContentsMargins(pageMargin, pageMargin, pageMargin, pageMargin);
-    column->setSpacing(betweenCards);
+    column->setContentsMargins(panels::pageMargin, panels::pageMargin, panels::pageMargin,
+                               panels::pageMargin);
+    column->setSpacing(panels::betweenCards);
     column->addWidget(makeHead());
     empty_->setAlignment(Qt::AlignCenter);
     pages_->addWidget(empty_);
@@ -150,13 +151,12 @@ QWidget* ReviewPage::makeResults()
 {
     auto* results = new QWidget{pages_};
     endings_ = makeTable(endingsModel_, tr("Endings"), results);
-    // In the order of the columns.
-    panels::shareWidth(*endings_, {26, 7, 11, 11, 11, 11, 12, 13});
+    panels::fitWidths(*endings_);
     games_ = makeTable(gamesModel_, tr("Games"), results);
-    panels::shareWidth(*games_, {5, 14, 14, 9, 32, 18, 10, 7, 10});
+    panels::fitWidths(*games_);
     auto* column = new QVBoxLayout{results};
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(betweenCards);
+    column->setSpacing(panels::betweenCards);
     column->addWidget(makeCard(tr("By ending"), endings_, results), 2);
     column->addWidget(makeCard(tr("The costliest games first"), games_, results), 3);
     return results;
@@ -276,12 +276,14 @@ void ReviewPage::chooseName(const QString& name, bool isChosen)
 
 void ReviewPage::take(const store::ReviewNews& news)
 {
-    noteMistakes(news.mistakes);
     std::vector<trainer::PlayedGame> games = std::move(news_.games);
     games.insert(games.end(), news.games.begin(), news.games.end());
+    std::vector<store::OwnMistake> mistakes = std::move(news_.mistakes);
+    mistakes.insert(mistakes.end(), news.mistakes.begin(), news.mistakes.end());
     std::vector<trainer::NameCount> frequent = news.frequent.empty() ? news_.frequent : news.frequent;
     news_ = news;
     news_.games = std::move(games);
+    news_.mistakes = std::move(mistakes);
     news_.frequent = std::move(frequent);
     if (!refresh_.isActive())
         refresh_.start();
@@ -313,6 +315,7 @@ void ReviewPage::refresh()
         refreshOffer();
         return;
     }
+    noteMistakes(std::exchange(news_.mistakes, {}));
     reached_ += news_.games.size();
     for (const trainer::PlayedGame& game : news_.games) {
         if (game.is_decided())
@@ -368,23 +371,26 @@ void ReviewPage::refreshCount()
     const QString file = QFileInfo{path_}.fileName();
     QStringList counts{tr("%Ln game(s) read", nullptr, static_cast<int>(news_.read)),
                        tr("by this player: %1", "games").arg(countText(news_.own)),
-                       tr("with a solved ending: %1", "games").arg(countText(reached_))};
+                       tr("reached a solved ending: %1", "games").arg(countText(reached_))};
     if (news_.faulty > 0)
         counts.append(tr("partly unreadable: %1", "games").arg(countText(news_.faulty)));
+    if (news_.variants > 0)
+        counts.append(
+            tr("chess variants or Chess960 castling, skipped: %1", "games").arg(countText(news_.variants)));
     QString words = counts.join(u" · "_s);
     if (isBusy && news_.solving)
         words = tr("Solving: %1…").arg(text::endingName(*news_.solving));
     else if (trouble_ == store::FileTrouble::cancelled)
         words += u" · "_s + tr("reading was stopped");
     else if (trouble_ && !gamesModel_->games().empty())
-        words = text::joined({words + u'.', remarkOn(*trouble_, path_).headline});
+        words = text::joined({words + u'.', files::remarkOn(*trouble_, path_).headline});
     count_->setText(words);
     setWindowTitle(tr("Your endgames in %1").arg(file));
     if (isBusy)
         empty_->setText(tr("The games are being read."));
     else if (trouble_ && trouble_ != store::FileTrouble::cancelled)
-        empty_->setText(
-            text::joined({remarkOn(*trouble_, path_).headline, remarkOn(*trouble_, path_).reason}));
+        empty_->setText(text::joined(
+            {files::remarkOn(*trouble_, path_).headline, files::remarkOn(*trouble_, path_).reason}));
     else if (news_.own == 0)
         empty_->setText(tr("No game is by this player. Choose another name above."));
     else
@@ -413,7 +419,7 @@ void ReviewPage::refreshOffer()
         return offer_->clear();
     const QString name = text::endingName(unsolved->ending);
     const QString reached =
-        tr("%Ln game(s) reached an unsolved ending: %1.", nullptr, static_cast<int>(unsolved->games))
+        tr("Not solved yet: %1, in %Ln of these games.", nullptr, static_cast<int>(unsolved->games))
             .arg(name);
     offer_->setText(
         text::joined({reached, unsolved->has_failed ? tr("There is not enough memory to solve it.")

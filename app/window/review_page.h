@@ -75,7 +75,7 @@ private:
     store::GamesReview review_;
     QString path_;
     std::optional<store::FileTrouble> trouble_;
-    store::ReviewNews news_; ///< the last ones; their games have not been shown yet
+    store::ReviewNews news_; ///< the last ones; their games and mistakes are not on the page yet
     /// The news of the results on the page while the file is read again for one more ending: until that is
     /// done, they stay.
     std::optional<store::ReviewNews> before_;

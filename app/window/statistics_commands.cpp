@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QCoreApplication>
 
+#include "actions/actions.h"
+#include "files/practice_files.h"
+#include "modes/practice.h"
 #include "panels/screen_room.h"
-#include "window/actions.h"
 #include "window/commands.h"
 #include "window/main_window.h"
-#include "window/practice.h"
-#include "window/practice_files.h"
 #include "window/statistics_page.h"
 
 using namespace Qt::StringLiterals;
@@ -36,10 +36,10 @@ void showStatistics(const Desk& desk)
 
 std::vector<Command> statisticsCommands(const Desk& desk)
 {
-    auto* files = new PracticeFiles{desk.practice.store(), desk.preferences, desk.window};
+    auto* files = new files::PracticeFiles{desk.practice.store(), desk.preferences, desk.window};
     files->setParent(&desk.window);
-    QObject::connect(files, &PracticeFiles::told, &desk.window, &MainWindow::tell);
-    QObject::connect(files, &PracticeFiles::forgotten, &desk.reader, &Reader::forgetResults);
+    QObject::connect(files, &files::PracticeFiles::told, &desk.window, &MainWindow::tell);
+    QObject::connect(files, &files::PracticeFiles::forgotten, &desk.reader, &modes::Reader::forgetResults);
     const auto command = [](const QString& id, const QString& text, const QString& tip,
                             const std::function<void()>& run) {
         return Command{.id = id,

@@ -9,9 +9,11 @@
 #include <algorithm>
 #include <chrono>
 
+#include "modes/reader.h"
 #include "panels/column_chart.h"
 #include "panels/columns_layout.h"
 #include "panels/flow_layout.h"
+#include "panels/page_scroll.h"
 #include "panels/row_chart.h"
 #include "panels/screen_room.h"
 #include "panels/theme.h"
@@ -20,8 +22,6 @@
 #include "store/practice_statistics.h"
 #include "text/coaching.h"
 #include "text/endings.h"
-#include "window/page_scroll.h"
-#include "window/reader.h"
 
 namespace window {
 namespace {
@@ -85,8 +85,9 @@ QWidget* StatisticsPage::makeEmpty()
     coursesAlone_ = new panels::ChartCard{courses, new panels::RowChart{courses}, page};
     coursesAlone_->setFixedWidth(leastCardWidth);
     auto* column = new QVBoxLayout{page};
-    column->setContentsMargins(pageMargin, pageMargin, pageMargin, pageMargin);
-    column->setSpacing(pageMargin);
+    column->setContentsMargins(panels::pageMargin, panels::pageMargin, panels::pageMargin,
+                               panels::pageMargin);
+    column->setSpacing(panels::pageMargin);
     column->addStretch(1);
     column->addWidget(words);
     column->addWidget(practise, 0, Qt::AlignHCenter);
@@ -97,7 +98,7 @@ QWidget* StatisticsPage::makeEmpty()
     middle->addStretch(1);
     column->addLayout(middle);
     column->addStretch(1);
-    return new PageScroll{page, pages_};
+    return new panels::PageScroll{page, pages_};
 }
 
 QWidget* StatisticsPage::makeHead()
@@ -120,8 +121,9 @@ QWidget* StatisticsPage::makeCharts()
 {
     auto* page = new QWidget;
     auto* column = new QVBoxLayout{page};
-    column->setContentsMargins(pageMargin, pageMargin, pageMargin / 2, pageMargin);
-    column->setSpacing(betweenCards);
+    column->setContentsMargins(panels::pageMargin, panels::pageMargin, panels::pageMargin / 2,
+                               panels::pageMargin);
+    column->setSpacing(panels::betweenCards);
     QLabel* scope = panels::makeLabel(panels::TypeSize::text, page);
     panels::setKind(scope, "dim");
     scope->setText(tr("These figures count the exercises of practice. What you have solved in the courses is "
@@ -129,7 +131,7 @@ QWidget* StatisticsPage::makeCharts()
     column->addWidget(scope);
     column->addWidget(makeHead());
     auto* figures = new QWidget{page};
-    auto* row = new panels::FlowLayout{figures, betweenCards, panels::FlowLines::justified};
+    auto* row = new panels::FlowLayout{figures, panels::betweenCards, panels::FlowLines::justified};
     for (std::size_t i = 0; i < figureCount; ++i) {
         figures_.push_back(new panels::FigureTile{figures});
         row->addWidget(figures_.back());
@@ -139,13 +141,13 @@ QWidget* StatisticsPage::makeCharts()
     addCards(cards);
     column->addWidget(cards);
     column->addStretch(1);
-    return new PageScroll{page, pages_};
+    return new panels::PageScroll{page, pages_};
 }
 
 /// The cards in the order of `refresh`.
 void StatisticsPage::addCards(QWidget* page)
 {
-    auto* layout = new panels::ColumnsLayout{page, leastCardWidth, mostColumns, betweenCards};
+    auto* layout = new panels::ColumnsLayout{page, leastCardWidth, mostColumns, panels::betweenCards};
     const auto add = [&](ChartModel* model, QWidget* drawing) {
         cards_.push_back(new panels::ChartCard{model, drawing, page});
         layout->addWidget(cards_.back());
@@ -172,7 +174,7 @@ void StatisticsPage::addCards(QWidget* page)
 void StatisticsPage::read()
 {
     store_.ask(
-        [language = Reader::language()](const store::PracticeDatabase& database) {
+        [language = modes::Reader::language()](const store::PracticeDatabase& database) {
             using std::chrono::milliseconds;
             History history = store::practiceHistory(
                 database, std::chrono::floor<milliseconds>(std::chrono::system_clock::now()));

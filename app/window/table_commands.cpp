@@ -4,7 +4,6 @@
 
 #include "session/trainer_session.h"
 #include "store/preferences.h"
-#include "window/choices.h"
 #include "window/commands.h"
 #include "window/main_window.h"
 

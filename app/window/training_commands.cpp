@@ -3,19 +3,18 @@
 #include <utility>
 
 #include "board/board_view.h"
+#include "modes/dealing.h"
+#include "modes/move_input.h"
+#include "modes/practice.h"
+#include "modes/reader.h"
 #include "session/trainer_session.h"
 #include "store/preferences.h"
 #include "text/endings.h"
 #include "text/phrasing.h"
 #include "text/practice.h"
 #include "trainer/endings.h"
-#include "window/choices.h"
 #include "window/commands.h"
-#include "window/dealing.h"
 #include "window/main_window.h"
-#include "window/move_input.h"
-#include "window/practice.h"
-#include "window/reader.h"
 
 using namespace Qt::StringLiterals;
 
@@ -192,9 +191,7 @@ text::Remark questionBeforeExam(const Desk& desk)
     const trainer::Round& round = desk.session.round();
     const bool isGame = !desk.reader.isOnPage() && !desk.practice.isOnExercise();
     return {
-        text::Tone::plain,
-        TrainingCommands::tr("Exam: %1. Choose “Exam” again to begin; Esc goes back.", "an ending")
-            .arg(kindOfExam(desk)),
+        text::Tone::plain, TrainingCommands::tr("Begin an exam: %1?", "an ending").arg(kindOfExam(desk)),
         text::joined({TrainingCommands::tr("You play one new position without hints, comments, marks or "
                                            "take-backs, and get a grade at the end."),
                       TrainingCommands::tr("“Choose the kind of position” in the Game menu changes this."),
@@ -217,7 +214,8 @@ Command examCommand(const Desk& desk)
             .isEnabled = [&session = desk.session] { return !session.round().is_exam(); },
             .words = [&preferences = desk.preferences] { return examWords(preferences.lastExam); },
             .leavesGame = true,
-            .question = [desk] { return questionBeforeExam(desk); }};
+            .question = [desk] { return questionBeforeExam(desk); },
+            .staying = TrainingCommands::tr("Not now")};
 }
 
 Command leaveExamCommand(const Desk& desk)

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QCoreApplication>
 
+#include "modes/page_editor.h"
+#include "modes/practice.h"
+#include "modes/reader.h"
 #include "session/trainer_session.h"
 #include "store/round_keeper.h"
 #include "window/commands.h"
-#include "window/page_editor.h"
-#include "window/practice.h"
-#include "window/reader.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QCoreApplication>
 
+#include "modes/dealing.h"
+#include "modes/move_input.h"
+#include "modes/page_editor.h"
+#include "modes/set_up_input.h"
 #include "panels/standing_card.h"
 #include "session/trainer_session.h"
 #include "show/standing.h"
 #include "window/commands.h"
-#include "window/dealing.h"
 #include "window/main_window.h"
-#include "window/move_input.h"
-#include "window/page_editor.h"
-#include "window/set_up_input.h"
 
 using namespace Qt::StringLiterals;
 
@@ -22,7 +22,7 @@ struct WayBackCommands {
     Q_DECLARE_TR_FUNCTIONS(WayBackCommands)
 };
 
-std::vector<Key> escape()
+std::vector<actions::Key> escape()
 {
     return {{Qt::Key_Escape, Where::spare}};
 }
@@ -31,8 +31,8 @@ std::vector<Key> escape()
 std::vector<Command> waysBackToBoard(const Desk& desk)
 {
     MainWindow& window = desk.window;
-    MoveInput& moves = desk.moves;
-    SetUpInput& setUp = desk.setUp;
+    modes::MoveInput& moves = desk.moves;
+    modes::SetUpInput& setUp = desk.setUp;
     return {
         {.id = u"leave-entry"_s,
          .text = WayBackCommands::tr("Clear the typed move"),
@@ -57,32 +57,38 @@ std::vector<Command> waysBackToBoard(const Desk& desk)
     };
 }
 
-std::vector<Command> waysBackInGame(const Desk& desk)
+std::vector<Command> waysBackFromSolving(const Desk& desk)
 {
     session::TrainerSession& session = desk.session;
-    Dealing& dealing = desk.dealing;
     MainWindow& window = desk.window;
     // Only if a position waits for it: an ending may also be solved for later use.
     const auto isSolving = [&session] {
         return session.tables().share() && show::standingOf(session).remedy == panels::Remedy::cancel;
     };
+    return {{.id = u"ask-to-cancel-solving"_s,
+             .text = WayBackCommands::tr("Cancel solving"),
+             .keys = escape(),
+             .run =
+                 [&window] {
+                     window.askToLeave({text::Tone::plain,
+                                        WayBackCommands::tr("Press Esc again to cancel solving the ending."),
+                                        WayBackCommands::tr("It would have to start again.")},
+                                       u"cancel-solving"_s, WayBackCommands::tr("Keep solving"));
+                 },
+             .isEnabled = isSolving},
+            {.id = u"cancel-solving"_s,
+             .text = WayBackCommands::tr("Cancel solving"),
+             .tip = WayBackCommands::tr("Stop solving the ending"),
+             .run = [&session] { session.cancelSolving(); },
+             .isEnabled = isSolving}};
+}
+
+std::vector<Command> waysBackInGame(const Desk& desk)
+{
+    session::TrainerSession& session = desk.session;
+    modes::Dealing& dealing = desk.dealing;
+    MainWindow& window = desk.window;
     return {
-        {.id = u"ask-to-cancel-solving"_s,
-         .text = WayBackCommands::tr("Cancel solving"),
-         .keys = escape(),
-         .run =
-             [&window] {
-                 window.askToLeave({text::Tone::plain,
-                                    WayBackCommands::tr("Press Esc again to cancel solving the ending."),
-                                    WayBackCommands::tr("It would have to start again.")},
-                                   u"cancel-solving"_s, WayBackCommands::tr("Keep solving"));
-             },
-         .isEnabled = isSolving},
-        {.id = u"cancel-solving"_s,
-         .text = WayBackCommands::tr("Cancel solving"),
-         .tip = WayBackCommands::tr("Stop solving the ending"),
-         .run = [&session] { session.cancelSolving(); },
-         .isEnabled = isSolving},
         {.id = u"stop-finishing"_s,
          .text = WayBackCommands::tr("Stop"),
          .tip = WayBackCommands::tr("Take over and keep playing"),
@@ -170,7 +176,7 @@ std::vector<Command> waysBackFromEditor(const Desk& desk)
     };
 }
 
-Command wayBackFromChoosing(Dealing& dealing)
+Command wayBackFromChoosing(modes::Dealing& dealing)
 {
     return {.id = u"leave-kind"_s,
             .text = WayBackCommands::tr("Cancel"),
@@ -218,6 +224,7 @@ QString continuingExam()
 std::vector<Command> wayBackCommands(const Desk& desk)
 {
     return joined({waysBackToBoard(desk),
+                   waysBackFromSolving(desk),
                    waysBackInGame(desk),
                    waysBackFromSetUp(desk),
                    waysBackFromEditor(desk),

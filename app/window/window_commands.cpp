@@ -4,19 +4,18 @@
 
 #include "board/board_view.h"
 #include "endgame/material.h"
+#include "modes/dealing.h"
+#include "modes/page_editor.h"
+#include "modes/record_pages.h"
 #include "panels/screen_room.h"
+#include "show/move_sounds.h"
+#include "show/voice.h"
 #include "store/preferences.h"
 #include "text/languages.h"
-#include "window/choices.h"
 #include "window/commands.h"
-#include "window/dealing.h"
 #include "window/figures_page.h"
 #include "window/help_page.h"
 #include "window/main_window.h"
-#include "window/move_sounds.h"
-#include "window/page_editor.h"
-#include "window/record_pages.h"
-#include "window/voice.h"
 
 using namespace Qt::StringLiterals;
 
@@ -143,7 +142,7 @@ std::vector<Command> textCommands(const Desk& desk)
 Command speechCommand(const Desk& desk)
 {
     // Queried once, because it searches every folder of programs.
-    const bool isThere = hasVoice();
+    const bool isThere = show::hasVoice();
     Command speaking =
         makeSwitch({.id = u"speak-moves"_s,
                     .menu = Menu::settings,
@@ -161,7 +160,7 @@ Command speechCommand(const Desk& desk)
 
 Command soundCommand(const Desk& desk)
 {
-    const bool canBeHeard = MoveSounds::canBeHeard();
+    const bool canBeHeard = show::MoveSounds::canBeHeard();
     Command sounds =
         makeSwitch({.id = u"sounds"_s,
                     .menu = Menu::settings,

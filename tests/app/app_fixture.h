@@ -121,8 +121,12 @@ inline void moveMouse(QWidget* pressed, QPoint global)
 template <typename Condition>
 bool hoverUntil(Condition condition, QWidget* widget, QPoint place = {})
 {
+    if (place.isNull())
+        place = widget->rect().center();
     return QTest::qWaitFor(
         [&] {
+            // A mouse that is there already, from an earlier test, would not move.
+            QTest::mouseMove(widget, place + QPoint{1, 0});
             QTest::mouseMove(widget, place);
             return condition();
         },

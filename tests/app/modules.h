@@ -3,6 +3,9 @@
 
 // Makes the names of all modules of app/ available to its tests.
 
+namespace actions {}
+namespace files {}
+namespace modes {}
 namespace text {}
 namespace panels {}
 namespace process {}
@@ -13,6 +16,9 @@ namespace window {}
 
 namespace app_test {
 
+using namespace actions;
+using namespace files;
+using namespace modes;
 using namespace text;
 using namespace panels;
 using namespace process;

@@ -2,7 +2,8 @@
 """Checks that each module includes and links only the modules that are allowed for it here.
 
 A module is a folder, a namespace and a CMake target. Includes start at core/ or app/, so the first folder of an
-include names its module. Dependencies between modules and includes between files must have no cycles.
+include names its module. Dependencies between modules and includes between units must have no cycles; a
+unit is a header with the source of the same name.
 
     layering.py ROOT    prints violations and fails if there are any
 """
@@ -33,10 +34,26 @@ MODULES = {
     "app/show": (*CORE, "text", "board", "panels", "engine", "session"),
     # Stores plain values, among them the appearance of the board.
     "app/store": (*CORE, "board", "panels", "session"),
-    "app/window": (*CORE, "text", "board", "panels", "session", "show", "store"),
+    # The user's commands as menus, buttons and keys.
+    "app/actions": ("text", "panels"),
+    # Files that the user opens and saves, and paper.
+    "app/files": (*CORE, "text", "board", "panels", "session", "show", "store"),
+    "app/modes": (*CORE, "text", "board", "panels", "session", "show", "store", "actions", "files"),
+    "app/window": (
+        *CORE,
+        "text",
+        "board",
+        "panels",
+        "session",
+        "show",
+        "store",
+        "actions",
+        "files",
+        "modes",
+    ),
     "app/console": (*CORE, "reasons"),
     # The graphical program itself: main.cpp.
-    "app": (*CORE, "process", "text", "board", "panels", "session", "show", "store", "window"),
+    "app": (*CORE, "process", "text", "board", "panels", "session", "show", "store", "modes", "window"),
 }
 
 # Modules that may not use Qt.
@@ -47,6 +64,9 @@ PRIVATE = {"endgame/sets": "core/endgame"}
 
 # Headers with rules of chess: the board uses only pieces and squares.
 RULES_OF_CHESS = re.compile(r"chess/(attacks|fen|king_safety|legal_moves|pawns|perft|pgn|position|san|setup)")
+
+# Units that may include each other: the legal moves of a position tell whether it is checkmate.
+TOGETHER = {"core/chess/legal_moves": "core/chess/position"}
 
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]', re.MULTILINE)
 ADD_MODULE = re.compile(r"add_module\(\s*(\w+)\s+(?:USES\s+(.*?)\s+)?SOURCES", re.DOTALL)
@@ -115,19 +135,19 @@ def include_violations(root, includes):
 
 
 def cycle_from(graph, start, seen):
-    """Returns a cycle of includes that can be reached from a file, or None, by an iterative depth-first search."""
+    """Returns a cycle that can be reached from a node of a graph, or None, by an iterative depth-first search."""
     path, on_path = [start], {start}
     pending = [iter(graph[start])]
     seen.add(start)
     while path:
-        for file in pending[-1]:
-            if file in on_path:
-                return [*path[path.index(file):], file]
-            if file not in seen:
-                seen.add(file)
-                path.append(file)
-                on_path.add(file)
-                pending.append(iter(graph[file]))
+        for node in pending[-1]:
+            if node in on_path:
+                return [*path[path.index(node):], node]
+            if node not in seen:
+                seen.add(node)
+                path.append(node)
+                on_path.add(node)
+                pending.append(iter(graph[node]))
                 break
         else:
             on_path.discard(path.pop())
@@ -135,13 +155,27 @@ def cycle_from(graph, start, seen):
     return None
 
 
-def cycles(root, includes):
-    graph = {file: [target for delimiter, include in named if delimiter == '"' and (target := resolve(root, include))]
-             for file, named in includes.items()}
+def cycles_of(graph):
     seen = set()
-    for file in graph:
-        if file not in seen and (cycle := cycle_from(graph, file, seen)):
-            yield "these files include each other in a cycle: " + " > ".join(map(str, cycle))
+    for node in graph:
+        if node not in seen and (cycle := cycle_from(graph, node, seen)):
+            yield " > ".join(map(str, cycle))
+
+
+def unit_of(file):
+    unit = file.with_suffix("").as_posix()
+    return TOGETHER.get(unit, unit)
+
+
+def cycles(root, includes):
+    files = {file: [target for delimiter, include in named if delimiter == '"' and (target := resolve(root, include))]
+             for file, named in includes.items()}
+    units = {}
+    for file, targets in files.items():
+        included = units.setdefault(unit_of(file), [])
+        included += [unit_of(target) for target in targets if unit_of(target) != unit_of(file)]
+    yield from (f"these files include each other in a cycle: {cycle}" for cycle in cycles_of(files))
+    yield from (f"these units include each other in a cycle: {cycle}" for cycle in cycles_of(units))
 
 
 def links_of(root):

@@ -86,6 +86,14 @@ class Layering(unittest.TestCase):
         self.append("core/chess/piece.h", '#include "chess/position.h"\n')
         self.assert_violation("include each other in a cycle", "core/chess/piece.h", "core/chess/position.h")
 
+    def test_cycles_of_units_are_reported(self):
+        self.append("core/chess/attacks.cpp", '#include "chess/king_safety.h"\n')
+        self.assert_violation("these units include each other in a cycle", "core/chess/attacks", "core/chess/king_safety")
+
+    def test_cycles_through_the_units_that_may_include_each_other_are_reported(self):
+        self.append("core/chess/attacks.cpp", '#include "chess/legal_moves.h"\n')
+        self.assert_violation("these units include each other in a cycle", "core/chess/attacks")
+
     def test_files_that_include_themselves_are_reported(self):
         self.append("core/chess/move.h", '#include "chess/move.h"\n')
         self.assert_violation("include each other in a cycle: core/chess/move.h > core/chess/move.h")

@@ -25,6 +25,7 @@
 #include "endgame/tablebase_store.h"
 #include "kbnk_positions.h"
 #include "trainer/coach/advice.h"
+#include "trainer/coach/facts.h"
 #include "trainer/coach/stage.h"
 
 namespace {

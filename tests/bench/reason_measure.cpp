@@ -19,7 +19,7 @@
 #include "chess/position.h"
 #include "endgame/tablebase.h"
 #include "kbnk_positions.h"
-#include "trainer/coach/reason.h"
+#include "trainer/coach/explain.h"
 #include "trainer/coach/registry.h"
 #include "trainer/coach/slower.h"
 #include "trainer/coach/stage.h"

@@ -13,10 +13,10 @@
 #include <QWheelEvent>
 #include <ostream>
 
+#include "file_fixture.h"
+#include "layout_checks.h"
 #include "tests/thoroughness.h"
 #include "trainer/random.h"
-#include "window/file_fixture.h"
-#include "window/layout_checks.h"
 
 namespace app_test {
 namespace {
@@ -415,7 +415,7 @@ private:
                   session.mode() == Mode::setUp ? arrangement().board : session.position()->board());
         for (const auto& [command, action] : window->actions().entries()) {
             // Whether a way back is open depends on the focus, and is asked when its key is pressed.
-            if (command.menu != window::Menu::none && command.isEnabled) {
+            if (command.menu != actions::Menu::none && command.isEnabled) {
                 EXPECT_EQ(action->isEnabled(), action->isVisible() && command.isEnabled())
                     << command.id.toStdString();
             }

@@ -2,6 +2,7 @@
 #include "board/promotion_chooser.h"
 
 #include <QAbstractButton>
+#include <QFontInfo>
 #include <QImage>
 
 #include "board_fixture.h"
@@ -17,7 +18,8 @@ class PromotionChooserTest : public BoardFixture {
 protected:
     void ask(Color color, Square to)
     {
-        chooser = new PromotionChooser{view, color, to};
+        chooser = new PromotionChooser{view, view.colors(), art, color, to};
+        chooser->open(geometry());
         QObject::connect(chooser, &PromotionChooser::chosen, &view,
                          [this](Role role) { chosen.append(role); });
         QObject::connect(chooser, &PromotionChooser::cancelled, &view, [this] { ++cancelled; });
@@ -31,6 +33,17 @@ protected:
         return choice(number)->grab().toImage();
     }
 
+    /// Returns the geometry of the board as it is shown.
+    BoardGeometry geometry() const
+    {
+        return BoardGeometry{{.size = view.size(),
+                              .devicePixelRatio = view.devicePixelRatioF(),
+                              .windowOffset = view.mapTo(&window, QPoint{}),
+                              .textPixels = QFontInfo{view.font()}.pixelSize(),
+                              .bottom = view.orientation()}};
+    }
+
+    PieceArt art;
     PromotionChooser* chooser = nullptr;
     QList<Role> chosen;
     int cancelled = 0;
@@ -139,7 +152,7 @@ TEST_F(PromotionChooserTest, StaysOverItsSquaresWhenTheBoardIsFlipped)
 {
     ask(Color::white, Square::c8);
     view.setOrientation(Color::black);
-    chooser->place();
+    chooser->place(geometry());
     EXPECT_EQ(choice(1)->geometry(), view.squareRect(Square::c7));
 }
 

@@ -35,9 +35,9 @@ TEST(ConsoleExplain, NamesStageSquaresAndReasons)
                           "e4h7 stops:g8;leaves:e8;drives:5>4");
     EXPECT_EQ(answers[1], "8/8/8/5B2/8/8/5K2/5N1k w - - 0 1\tmate\th1 f2 g3\tf5e4 mates:h1");
     EXPECT_EQ(answers[2], "4k3/8/8/8/8/4K3/4P3/8 w - - 0 1\tto-key-squares\td4 e4 f4\t"
-                          "e3d4 key-square:d4;nears-promotion:e8;reaches:key-square\t"
-                          "e3e4 key-square:e4;nears-promotion:e8;reaches:key-square\t"
-                          "e3f4 key-square:f4;nears-promotion:e8;reaches:key-square");
+                          "e3d4 key-square:d4;nears-promotion:e8\t"
+                          "e3e4 key-square:e4;nears-promotion:e8\t"
+                          "e3f4 key-square:f4;nears-promotion:e8");
     EXPECT_EQ(answers[3], "8/8/8/8/2BkN3/8/8/K7 b - - 0 1\t-\t\t"
                           "d4c4 captures:Bc4\td4e4 captures:Ne4");
     EXPECT_EQ(answers[4], "8/8/8/8/8/8/1k6/4K3 w - - 0 1\t-\t\te1d1 -\te1f1 -\te1d2 -\te1e2 -\te1f2 -");

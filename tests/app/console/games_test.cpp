@@ -151,6 +151,15 @@ TEST(ConsoleGames, ReportsUnreadablePartsAndGoesOn)
     EXPECT_EQ(std::ranges::count(ran.out, '\n'), 4) << ran.out;
     EXPECT_NE(ran.err.find("Game 1, line 3, column 4"), std::string::npos) << ran.err;
     EXPECT_NE(ran.err.find("Not everything could be read"), std::string::npos) << ran.err;
+    const std::string castles = "[Variant \"Chess960\"]\n[SetUp \"1\"]\n"
+                                "[FEN \"rk6/pppppppp/8/8/8/8/PPPPPPPP/RK6 w Aa - 0 1\"]\n\n"
+                                "1. e4 e5 2. O-O-O 1-0\n\n";
+    const Ran variants = run({"games", "-"}, castles + castles);
+    EXPECT_NE(variants.err.find("2 games were skipped because they are of a chess variant, or castled as in "
+                                "Chess960."),
+              std::string::npos)
+        << variants.err;
+    EXPECT_EQ(variants.err.find("line "), std::string::npos) << variants.err;
     const Ran missing = run({"games", "/nowhere.pgn"});
     EXPECT_EQ(missing.code, 1);
     EXPECT_NE(missing.err.find("/nowhere.pgn cannot be read"), std::string::npos) << missing.err;

@@ -41,6 +41,13 @@ TEST(ConsoleRepertoire, HoldsADraw)
     EXPECT_TRUE(ran.err.ends_with(" positions hold the draw.\n")) << ran.err;
 }
 
+TEST(ConsoleRepertoire, HoldsALargeDrawAgainstEveryThreat)
+{
+    const Ran ran = run({"repertoire", "8/8/8/8/4n3/2k1K3/8/4R3 b - - 0 1", "--hold"});
+    EXPECT_EQ(ran.code, 0);
+    EXPECT_TRUE(ran.err.ends_with(" hold the draw against every threat.\n")) << ran.err;
+}
+
 TEST(ConsoleRepertoire, IsForTheSideThatWinsOrHasToHold)
 {
     const auto side = [](const std::vector<std::string>& arguments) {

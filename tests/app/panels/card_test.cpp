@@ -80,6 +80,46 @@ TEST(CardTest, ALabelWithALongWordFitsIntoANarrowCard)
     EXPECT_LE(needed.width(), 280);
 }
 
+/// The number of rows of a label's picture with more than a shade drawn in them.
+int drawnRows(QLabel& label)
+{
+    constexpr int shade = 64;
+    label.resize(label.sizeHint());
+    QImage picture{label.size(), QImage::Format_RGB32};
+    picture.fill(Qt::white);
+    label.render(&picture, {}, {}, QWidget::DrawChildren);
+    int rows = 0;
+    for (int y = 0; y < picture.height(); ++y) {
+        for (int x = 0; x < picture.width(); ++x) {
+            if (qGray(picture.pixel(x, y)) < qGray(picture.pixel(0, 0)) - shade) {
+                ++rows;
+                break;
+            }
+        }
+    }
+    return rows;
+}
+
+TEST(CardTest, AccentsOnSmallLabelsAreWhole)
+{
+    const QFont usual = QApplication::font();
+    int raised = 0;
+    for (int size = 16; size <= 48; ++size) {
+        QFont font = usual;
+        font.setPointSizeF(size / 2.0);
+        QApplication::setFont(font);
+        QLabel* label = makeLabel(TypeSize::aside, nullptr);
+        label->setText(u"Üben"_s);
+        const int drawn = drawnRows(*label);
+        raised += label->contentsMargins().top() > 0 ? 1 : 0;
+        label->setContentsMargins(10, 10, 10, 10);
+        EXPECT_EQ(drawn, drawnRows(*label)) << size / 2.0;
+        delete label;
+    }
+    EXPECT_GT(raised, 0) << "no size of this font needs a margin";
+    QApplication::setFont(usual);
+}
+
 // Fault 26
 TEST(CardTest, MarkupIsShownAsText)
 {

@@ -42,6 +42,13 @@ protected:
         return rows;
     }
 
+    bool isShown(const QString& text) const
+    {
+        return std::ranges::any_of(panel.findChildren<QLabel*>(), [&](const QLabel* label) {
+            return label->text() == text && !label->isHidden();
+        });
+    }
+
     ContentsPanel panel;
     QSignalSpy spy{&panel, &ContentsPanel::chosen};
 };
@@ -50,6 +57,46 @@ TEST_F(ContentsPanelTest, ThePageOnTheBoardIsSelected)
 {
     EXPECT_EQ(panel.table()->currentIndex().row(), 1);
     EXPECT_FALSE(panel.table()->accessibleName().isEmpty());
+}
+
+TEST_F(ContentsPanelTest, ASearchListsThePagesWithTheWords)
+{
+    Contents contents = sampleContents();
+    contents.rows[2].words = u"And here? Beware of the fork."_s;
+    contents.rows[0].isOpen = false;
+    panel.setContents(contents);
+    panel.activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&panel));
+    panel.table()->setFocus();
+    panel.table()->keyboardSearch(u"F"_s);
+    auto* search = panel.findChild<QLineEdit*>();
+    EXPECT_TRUE(search->hasFocus()) << "letters typed in the list begin a search";
+    QTest::keyClicks(search, u"ork"_s);
+    const auto isListed = [this](int row) { return !panel.table()->isRowHidden(row); };
+    EXPECT_TRUE(isListed(0)) << "its chapter";
+    EXPECT_FALSE(isListed(1));
+    EXPECT_TRUE(isListed(2));
+    QTest::keyClick(search, Qt::Key_Return);
+    EXPECT_TRUE(panel.table()->hasFocus());
+    EXPECT_EQ(panel.table()->currentIndex().row(), 2);
+    search->setText(u"castling"_s);
+    EXPECT_FALSE(isListed(0) || isListed(1) || isListed(2));
+    EXPECT_TRUE(isShown(u"No page has these words."_s));
+    search->clear();
+    EXPECT_FALSE(isShown(u"No page has these words."_s));
+    EXPECT_TRUE(isListed(0) && isListed(1) && isListed(2));
+}
+
+TEST_F(ContentsPanelTest, ASearchFindsChaptersAndIgnoresCaseAndAccents)
+{
+    Contents contents = sampleContents();
+    contents.rows[0].name = u"Delétang’s triangles"_s;
+    contents.rows[0].isOpen = false;
+    panel.setContents(contents);
+    panel.findChild<QLineEdit*>()->setText(u"DELETANG"_s);
+    EXPECT_FALSE(panel.table()->isRowHidden(0));
+    EXPECT_FALSE(panel.table()->isRowHidden(1)) << "with all its pages";
+    EXPECT_EQ(panel.table()->model()->index(0, 1).data().toString(), u"▾ Delétang’s triangles"_s);
 }
 
 TEST_F(ContentsPanelTest, LongNamesAreShownInFull)

@@ -37,7 +37,7 @@ TEST(PlainTable, EveryColumnIsAsWideAsItsTitle)
     model.setHorizontalHeaderLabels({u"No."_s, u"A rather long title"_s, u"Notes"_s});
     makePlain(table);
     table.setModel(&model);
-    shareWidth(table, {5, 5, 40});
+    fitWidths(table);
     table.resize(500, 100);
     table.show();
     ASSERT_TRUE(QTest::qWaitForWindowExposed(&table));
@@ -49,21 +49,36 @@ TEST(PlainTable, EveryColumnIsAsWideAsItsTitle)
     EXPECT_EQ(all, table.viewport()->width());
 }
 
-TEST(PlainTable, ColumnsShareItsWidth)
+TEST(PlainTable, ColumnsFitTheirWordsAndTheWidestYields)
 {
     QTableView table;
     QStandardItemModel model{1, 3};
+    const QString name = u"Rustam Mashrukovich Kasimdzhanov"_s;
+    const QString event = u"World Championship Tournament, the second game of the final match"_s;
     makePlain(table);
     table.setModel(&model);
-    shareWidth(table, {5, 20, 10});
-    table.resize(700, 100);
+    fitWidths(table);
+    table.resize(1000, 100);
     table.show();
-    for (const int width : {700, 350}) {
-        table.resize(width, 100);
-        QCoreApplication::processEvents();
-        EXPECT_EQ(table.horizontalHeader()->length(), table.viewport()->width());
-        EXPECT_NEAR(table.columnWidth(1), 2 * table.columnWidth(2), 2);
-        EXPECT_NEAR(table.columnWidth(2), 2 * table.columnWidth(0), 2);
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(&table));
+    const auto whole = [&](int column) {
+        return static_cast<const QAbstractItemView&>(table).sizeHintForColumn(column);
+    };
+    for (const bool isLarge : {false, true}) {
+        QFont font = table.font();
+        font.setPointSizeF(font.pointSizeF() * (isLarge ? 1.15 : 1));
+        table.setFont(font);
+        model.clear();
+        for (const QString& words : {u"2026-05-01"_s, name, event})
+            model.appendColumn({new QStandardItem{words}});
+        for (const int width : {1200, 700}) {
+            table.resize(width, 100);
+            QCoreApplication::processEvents();
+            EXPECT_EQ(table.horizontalHeader()->length(), table.viewport()->width());
+            EXPECT_GE(table.columnWidth(0), whole(0));
+            EXPECT_GE(table.columnWidth(1), whole(1));
+            EXPECT_EQ(table.columnWidth(2) >= whole(2), width == 1200) << "the widest takes what remains";
+        }
     }
 }
 

@@ -14,7 +14,7 @@ protected:
     {
         table.setReplies(
             {{u"Nd3"_s, u"Mate in 23"_s, {}, {}, Tone::good}, {u"Kc2"_s, u"Mate in 25"_s, u"+2"_s, {}, {}}});
-        table.resize(400, 200);
+        table.resize(500, 200);
         table.show();
         EXPECT_TRUE(QTest::qWaitForWindowActive(&table, patience));
         table.setFocus();
@@ -42,17 +42,37 @@ TEST_F(RepliesTableTest, LongReasonsTakeSeveralLines)
     const QString why = u"…Kd4 is still possible; a better move takes d4 away from the lone king at once"_s;
     table.setReplies(
         {{u"Nd3"_s, u"Mate in 23"_s, {}, why, Tone::good}, {u"Kc2"_s, u"Mate in 25"_s, u"+2"_s, {}, {}}});
-    const int column = RepliesModel::why;
     const auto isWhole = [&] {
-        const int width = table.columnWidth(column) - 8;
+        const int width = table.columnWidth(RepliesModel::why) - 8;
         const QRect needed = table.fontMetrics().boundingRect({0, 0, width, 1000}, Qt::TextWordWrap, why);
         return table.rowHeight(0) >= needed.height();
     };
     EXPECT_TRUE(isWhole());
     EXPECT_GT(table.rowHeight(0), table.rowHeight(1));
     EXPECT_EQ(table.rowHeight(1), line);
-    table.resize(300, 200);
+    table.resize(440, 200);
     EXPECT_TRUE(QTest::qWaitFor(isWhole, patience));
+}
+
+TEST_F(RepliesTableTest, NothingIsCutOffInANarrowTable)
+{
+    const QString why = u"…Kd4 is still possible; a better move takes d4 away from the lone king at once"_s;
+    table.setReplies(std::vector<Reply>(20, {u"Nd3"_s, u"Mate in 23"_s, u"+2"_s, why, {}}));
+    for (const int width : {250, 300, 500, 300}) {
+        table.resize(width, 200);
+        const int last = table.model()->columnCount() - 1;
+        const QString words = table.model()->index(0, last).data().toString();
+        EXPECT_TRUE(words.endsWith(why)) << width;
+        EXPECT_EQ(words.contains(u"Mate in 23  +2"_s), width < 500);
+        const auto isWhole = [&] {
+            const int room = table.columnWidth(last);
+            const QRect needed =
+                table.fontMetrics().boundingRect({0, 0, room - 8, 1000}, Qt::TextWordWrap, words);
+            return table.columnViewportPosition(last) + room <= table.viewport()->width() && room >= 100 &&
+                   table.rowHeight(0) >= needed.height();
+        };
+        EXPECT_TRUE(QTest::qWaitFor(isWhole, patience)) << width;
+    }
 }
 
 TEST_F(RepliesTableTest, TightAsksForFewerRows)

@@ -5,6 +5,7 @@
 #include <QLabel>
 
 #include "app_fixture.h"
+#include "panels/legend.h"
 #include "panels/theme.h"
 
 namespace app_test {
@@ -57,47 +58,59 @@ TEST(StandingCard, TheMovesToSpareNeedOneLineWhereThereIsRoom)
 
 TEST(StandingCard, AKeptHeightChangesByTheGainOfTheTightLayout)
 {
-    for (const StandingCard::Height height : {StandingCard::Height::detailed, StandingCard::Height::roomy}) {
-        StandingCard card;
-        card.setHeight(height);
-        card.resize(320, 200);
-        Standing standing;
-        standing.headline = u"Illegal position"_s;
-        standing.detail = u"The kings are next to each other (d6, e6)."_s;
-        card.setStanding(standing);
-        card.show();
-        QTest::qWait(1);
-        card.setTight(true);
-        const int tight = card.minimumHeight();
-        card.setTight(false);
-        EXPECT_EQ(card.minimumHeight(), tight + card.tightGain());
-        card.setTight(true);
-        EXPECT_EQ(card.minimumHeight(), tight);
-    }
-}
-
-TEST(StandingCard, RoomItYieldsIsStillReckonedWith)
-{
     StandingCard card;
-    card.setHeight(StandingCard::Height::roomy);
+    card.setHeight(StandingCard::Height::detailed);
     card.resize(320, 200);
     Standing standing;
-    standing.headline = u"Draw"_s;
+    standing.headline = u"Illegal position"_s;
+    standing.detail = u"The kings are next to each other (d6, e6)."_s;
     card.setStanding(standing);
     card.show();
     QTest::qWait(1);
-    const int kept = card.minimumHeight();
-    const int spare = card.spareRoom();
-    EXPECT_GT(spare, 0);
-    card.yieldRoom(true);
-    EXPECT_EQ(card.minimumSizeHint().height(), kept - spare);
-    EXPECT_EQ(card.minimumHeight(), 0);
-    EXPECT_EQ(card.spareRoom(), spare);
-    standing.detail = QStringList{20, u"words and more words"_s}.join(u' ');
+    card.setTight(true);
+    const int tight = card.minimumHeight();
+    card.setTight(false);
+    EXPECT_EQ(card.minimumHeight(), tight + card.tightGain());
+    card.setTight(true);
+    EXPECT_EQ(card.minimumHeight(), tight);
+}
+
+TEST(StandingCard, LessImportantPartsGiveWayInAFixedHeight)
+{
+    StandingCard card;
+    card.setHeight(StandingCard::Height::fixed);
+    card.resize(320, 200);
+    card.show();
+    Standing standing;
+    standing.headline = u"Draw"_s;
     card.setStanding(standing);
-    EXPECT_EQ(card.spareRoom(), 0) << "a long text needs it";
-    card.yieldRoom(false);
-    EXPECT_GT(card.minimumHeight(), kept);
+    QTest::qWait(1);
+    const int fixed = card.minimumHeight();
+    standing.turn = u"White to move"_s;
+    standing.note = u"You play both sides"_s;
+    standing.legend = {{board::MarkKind::targetCorner, u"Right corners (light): a8, h1"_s},
+                       {board::MarkKind::wrongCorner, u"Wrong corners (dark): a1, h8"_s}};
+    card.setStanding(standing);
+    EXPECT_EQ(card.minimumHeight(), fixed);
+    const auto* legend = card.findChild<Legend*>();
+    EXPECT_TRUE(legend->isVisible());
+    EXPECT_TRUE(card.toolTip().isEmpty());
+    for (int words = 1; legend->isVisible() && words < 40; ++words) {
+        standing.detail += u"words and more words "_s;
+        card.setStanding(standing);
+    }
+    EXPECT_EQ(card.minimumHeight(), fixed);
+    EXPECT_EQ(card.maximumHeight(), fixed);
+    EXPECT_LE(card.heightForWidth(card.width()), fixed);
+    EXPECT_FALSE(legend->isVisible());
+    EXPECT_TRUE(card.toolTip().contains(u"Right corners (light): a8, h1"_s)) << "it is still told";
+    standing.detail = QStringList{40, u"words and more words"_s}.join(u' ');
+    card.setStanding(standing);
+    EXPECT_GT(card.minimumHeight(), fixed) << "nothing is cut off";
+    standing.detail.clear();
+    card.setStanding(standing);
+    EXPECT_EQ(card.minimumHeight(), fixed);
+    EXPECT_TRUE(legend->isVisible());
 }
 
 TEST(StandingCard, TheHeadlineHasTheColourOfItsTone)

@@ -10,6 +10,7 @@
 #include "show/standing.h"
 #include "show/why.h"
 #include "text/coaching.h"
+#include "trainer/coach/explain.h"
 #include "trainer/coach/stage.h"
 
 namespace app_test {
@@ -100,6 +101,16 @@ TEST_F(CoachTest, ADetourThatCostsMaterialIsNamedSo)
     EXPECT_EQ(
         remarkOf(session).headline,
         u"Kb8 loses material and is 6 moves slower than the best. Black replies: …Kf7 wins the pawn by force."_s);
+}
+
+TEST_F(CoachTest, APieceThatIsWonAllTheSameIsNotMissed)
+{
+    start("5R2/8/8/1bK5/8/8/8/1k6 w - - 0 1", trainer::Seat::both);
+    play("Rb8");
+    EXPECT_FALSE(remarkOf(session).headline.contains(u"misses"_s))
+        << remarkOf(session).headline.toStdString();
+    EXPECT_TRUE(remarkOf(session).reason.startsWith(u"Better: Kxb5 captures the bishop."_s))
+        << remarkOf(session).reason.toStdString();
 }
 
 TEST_F(CoachTest, AMissedCaptureExplainsALostResult)

@@ -71,7 +71,7 @@ TEST_F(OpinionTest, EngineTroubleIsExplainedWithARemedy)
     ASSERT_TRUE(QTest::qWaitFor([this] { return session.engine().trouble().has_value(); }, patience));
     EXPECT_EQ(opinionOn(session, shown()),
               u"Fake 1 has chosen an illegal move. Your opponent plays by general "_s
-              u"principles here until you try again or choose an engine under Training, Engine "_s
+              u"principles here until you try again or choose an engine under Settings, Engine "_s
               u"beyond the tablebases."_s);
     EXPECT_EQ(standingOf(session).note, QString{});
     EXPECT_EQ(standingOf(session).remedy, panels::Remedy::retry);

@@ -69,6 +69,8 @@ TEST_F(StandingTest, MovesToSpareAreExactNearTheFiftyMoveLimit)
     EXPECT_EQ(standingOf(session).budget, (panels::Budget{0, 50}));
     play("Kb3");
     EXPECT_LT(standingOf(session).budget->spare, 0);
+    EXPECT_EQ(standingOf(session).headline, u"Draw"_s);
+    EXPECT_TRUE(standingOf(session).detail.startsWith(u"White mates in "_s));
     EXPECT_TRUE(isSentence(standingOf(session).detail));
 }
 
@@ -90,7 +92,8 @@ TEST_F(StandingTest, AMateOnTheHundredthPlyIsNotTooLate)
 TEST_F(StandingTest, AMateAfterTheHundredthPlyIsTooLateButNotFailed)
 {
     start("8/7k/5B2/4N2K/8/8/8/8 b - - 85 43", trainer::Seat::both);
-    EXPECT_EQ(standingOf(session).headline, u"White mates in 8"_s);
+    EXPECT_EQ(standingOf(session).headline, u"Draw"_s);
+    EXPECT_TRUE(standingOf(session).detail.startsWith(u"White mates in 8, but too late"_s));
     EXPECT_EQ(standingOf(session).budget->spare, -1);
 }
 

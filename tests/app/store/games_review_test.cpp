@@ -92,6 +92,7 @@ TEST_F(GamesReviewTest, TellsFirstResultsWhileReadingAndCanBeStopped)
     EXPECT_EQ(trouble, FileTrouble::cancelled);
     EXPECT_LT(news.read, 60'000U);
     EXPECT_EQ(games.size(), news.own);
+    EXPECT_FALSE(news.frequent.empty()) << "another name may be chosen";
 }
 
 TEST_F(GamesReviewTest, CountsGamesOfUnsolvedEndings)
@@ -140,6 +141,19 @@ TEST_F(GamesReviewTest, ReportsUnusableFiles)
                   .allowed = {}});
     wait();
     EXPECT_EQ(trouble, FileTrouble::missing);
+}
+
+TEST_F(GamesReviewTest, CountsGamesOfOtherVariants)
+{
+    begin("[White \"Anna\"]\n[Variant \"Chess960\"]\n[SetUp \"1\"]\n"
+          "[FEN \"rk6/pppppppp/8/8/8/8/PPPPPPPP/RK6 w Aa - 0 1\"]\n\n1. e4 e5 2. O-O-O 1-0\n\n"
+          "[White \"Anna\"]\n[Variant \"Chess960\"]\n[SetUp \"1\"]\n"
+          "[FEN \"7k/8/5KQ1/8/8/8/8/8 w - - 0 1\"]\n\n1. Qg7# 1-0\n\n"
+          "[White \"Anna\"]\n[Variant \"Atomic\"]\n[FEN \"7k/8/5KQ1/8/8/8/8/8 w - - 0 1\"]\n\n1-0\n");
+    wait();
+    EXPECT_EQ(news.variants, 2U);
+    EXPECT_EQ(news.faulty, 0U);
+    EXPECT_EQ(games.size(), 1U) << "a game of Chess960 may reach an ending";
 }
 
 TEST_F(GamesReviewTest, SeesGamesWithoutNamesFromWhite)

@@ -16,6 +16,17 @@ trainer::Round roundNumber(int number, trainer::Origin origin = trainer::SetUpBy
     return {trainer::Game{position_of(mateIn27)}, trainer::Seat::both, std::move(origin), help};
 }
 
+/// The same, with so many moves that its text has at least this many bytes.
+trainer::Round longRound(int number, qsizetype bytes)
+{
+    trainer::Round round = roundNumber(number);
+    while (toText({round}).size() < bytes) {
+        for (int ply = 0; ply < 30'000; ++ply)
+            round.play(legal_moves(round.position())[0]);
+    }
+    return round;
+}
+
 class RoundHistoryTest : public ::testing::Test {
 protected:
     void leave(const trainer::Round& round)
@@ -127,12 +138,7 @@ TEST_F(RoundHistoryTest, ALongGameReplacesOldOnesButNotItself)
 {
     leaveAndBegin(1);
     leaveAndBegin(2);
-    trainer::Round longGame = roundNumber(3);
-    while (toText({longGame}).size() < RoundHistory::mostBytes) {
-        for (int ply = 0; ply < 5'000; ++ply)
-            longGame.play(legal_moves(longGame.position())[0]);
-    }
-    leave(longGame);
+    leave(longRound(3, RoundHistory::mostBytes));
     history.begin();
     EXPECT_EQ(order(), (Order{3, {}}));
     leaveAndBegin(4);
@@ -141,11 +147,7 @@ TEST_F(RoundHistoryTest, ALongGameReplacesOldOnesButNotItself)
 
 TEST_F(RoundHistoryTest, ALongGameReplacesNoMoreOldOnesThanNecessary)
 {
-    trainer::Round longGame = roundNumber(1);
-    while (toText({longGame}).size() < RoundHistory::mostBytes * 6 / 10) {
-        for (int ply = 0; ply < 5'000; ++ply)
-            longGame.play(legal_moves(longGame.position())[0]);
-    }
+    const trainer::Round longGame = longRound(1, RoundHistory::mostBytes * 6 / 10);
     leave(longGame);
     history.begin();
     leaveAndBegin(2);

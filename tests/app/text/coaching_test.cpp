@@ -9,9 +9,11 @@
 #include "chess/san.h"
 #include "endgame/tablebase_store.h"
 #include "text/languages.h"
+#include "trainer/coach/explain.h"
 #include "trainer/coach/facts.h"
 #include "trainer/coach/registry.h"
 #include "trainer/coach/slower.h"
+#include "trainer/draw_cause.h"
 
 namespace app_test {
 namespace {
@@ -237,6 +239,38 @@ TEST(Coaching, APossibleReplyIsCalledPossible)
     EXPECT_TRUE(
         remark.endsWith(u"than the best. …Kb4 is still possible; a better move takes b4 away from him."_s))
         << remark.toStdString();
+}
+
+/// Returns the reason in the remark on a move of another ending, with all that the coach knows.
+QString reasonOfRemark(const char* fen, const char* san)
+{
+    const chess::Position before = position_of(fen);
+    const chess::Move move = *parse_move(before, san);
+    endgame::TablebaseStore store;
+    store.probe(before);
+    const endgame::Tablebase& known = store.known();
+    trainer::Judgement judgement = *trainer::judge(known, before, move);
+    if (known.probe(before)->outcome() == endgame::Outcome::win)
+        judgement.cause = trainer::draw_cause(known, before.play(move));
+    const bool isBest = judgement.grade == trainer::Grade::best;
+    const auto found = isBest ? trainer::coach::reasons(trainer::coach::stage_pens(), known, before, move)
+                              : trainer::coach::concessions(known, before, move);
+    return remarkOn(before, move, judgement, {found, {}, {}, {}}).reason;
+}
+
+TEST(Coaching, TheTacticThatCatchesAPieceIsNamed)
+{
+    installLanguage(u"en"_s);
+    EXPECT_TRUE(reasonOfRemark("8/8/7r/1k6/8/K7/8/4Q3 w", "Qa1")
+                    .startsWith(u"Black replies: …Ra6+ skewers king and queen."_s));
+}
+
+TEST(Coaching, AMoveThatHoldsUpAPawnHasItsReasonThoughItLoses)
+{
+    installLanguage(u"en"_s);
+    EXPECT_EQ(reasonOfRemark("6K1/8/8/8/7B/4P3/1k6/8 b", "Kc3"),
+              u"Kc3 steps into the square of the pawn on e3."_s);
+    EXPECT_EQ(reasonOfRemark("6K1/8/4N3/3B3k/8/8/8/8 b", "Kg6"), QString{}) << "a place holds nothing up";
 }
 
 TEST(Coaching, WithoutAConcessionTheBetterMoveIsExplained)

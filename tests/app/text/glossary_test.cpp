@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/glossary.h"
 
+#include <QCollator>
 #include <set>
 
 #include "app_fixture.h"
@@ -25,6 +26,16 @@ TEST_P(Glossary, EveryTermIsUniqueAndHasASentence)
         EXPECT_TRUE(isSentence(term.meaning)) << term.meaning.toStdString();
     }
     EXPECT_FALSE(words.empty());
+}
+
+TEST_P(Glossary, IsInAlphabeticalOrder)
+{
+    const std::vector<Term> terms = glossary();
+    const QCollator collator{QLocale{}};
+    EXPECT_TRUE(std::ranges::is_sorted(terms, [&](const Term& one, const Term& other) {
+        return collator.compare(one.word, other.word) < 0;
+    }));
+    EXPECT_LT(terms.front().word, terms.back().word);
 }
 
 INSTANTIATE_TEST_SUITE_P(Languages, Glossary, ::testing::Values("en", "de"));

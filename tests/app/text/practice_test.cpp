@@ -244,7 +244,7 @@ TEST_P(PracticeWords, DescribesTheResultOfAnAttempt)
     EXPECT_NE(helped.reason, solved.reason);
     attempt.outcome.thrown = 1;
     const Remark takenBack = remarkOn(attempt);
-    EXPECT_NE(takenBack.reason, helped.reason);
+    EXPECT_NE(takenBack.headline, helped.headline);
     attempt.outcome.succeeded = false;
     attempt.stand = Stand::failed;
     const Remark thrown = remarkOn(attempt);

@@ -5,7 +5,7 @@
 #include <QTextBrowser>
 
 #include "text/languages.h"
-#include "window/window_fixture.h"
+#include "window_fixture.h"
 
 namespace app_test {
 namespace {

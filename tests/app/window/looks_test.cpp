@@ -18,7 +18,7 @@
 #include "panels/theme.h"
 #include "store/practice_sample.h"
 #include "window/help_page.h"
-#include "window/window_fixture.h"
+#include "window_fixture.h"
 
 namespace app_test {
 namespace {

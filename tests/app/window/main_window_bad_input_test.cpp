@@ -5,7 +5,7 @@
 #include <QTimer>
 
 #include "tests/thoroughness.h"
-#include "window/window_fixture.h"
+#include "window_fixture.h"
 
 namespace app_test {
 namespace {

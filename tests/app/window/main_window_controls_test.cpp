@@ -6,9 +6,9 @@
 #include <QScrollBar>
 #include <QSpinBox>
 
-#include "window/layout_checks.h"
-#include "window/stage.h"
-#include "window/window_fixture.h"
+#include "layout_checks.h"
+#include "panels/stage.h"
+#include "window_fixture.h"
 
 namespace app_test {
 namespace {
@@ -156,8 +156,8 @@ TEST_F(ControlsOfTheWindow, LongVerdictTakesItsHeightFromThePage)
     panels::Standing standing;
     standing.headline = u"White mates in 27"_s;
     const auto asked = [&] { return verdict->heightForWidth(verdict->width()); };
-    constexpr int lessThanAPage = 40;
-    while (asked() < column()->height() - lessThanAPage) {
+    constexpr int lessThanPageAndControls = 60;
+    while (asked() < column()->height() - lessThanPageAndControls) {
         standing.detail += u"A line of the verdict.\n"_s;
         verdict->setStanding(standing);
     }
@@ -628,6 +628,12 @@ TEST_F(ControlsOfTheWindow, LowerLimitNeverExceedsUpperLimit)
     boxes[0]->setValue(9);
     EXPECT_EQ(find<panels::DrillPanel>()->drill().request.shortest, 9);
     EXPECT_EQ(find<panels::DrillPanel>()->drill().request.longest, 9);
+}
+
+TEST_F(ControlsOfTheWindow, EveryQuestionHasAButtonThatSaysWhatDecliningDoes)
+{
+    for (const auto& [command, action] : window->actions().entries())
+        EXPECT_TRUE(!command.question || !command.staying.isEmpty()) << command.id.toStdString();
 }
 
 TEST_F(ControlsOfTheWindow, ChoosingAKindCanBeCancelled)

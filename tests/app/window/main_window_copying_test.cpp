@@ -7,7 +7,7 @@
 #include "chess/fen.h"
 #include "chess/pgn_reader.h"
 #include "trainer/round_pgn.h"
-#include "window/window_fixture.h"
+#include "window_fixture.h"
 
 namespace app_test {
 namespace {

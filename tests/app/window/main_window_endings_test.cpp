@@ -11,7 +11,7 @@
 #include "store/kept_round.h"
 #include "tests/thoroughness.h"
 #include "text/endings.h"
-#include "window/window_fixture.h"
+#include "window_fixture.h"
 
 namespace app_test {
 namespace {
@@ -429,6 +429,35 @@ TEST_F(PromotingInTheWindow, WorksByTyping)
     expectPromotion(Role::queen);
     typeMove(u"e8=L"_s);
     expectPromotion(Role::bishop);
+}
+
+TEST_F(PromotingInTheWindow, ATypedPromotionWithoutPieceAsksForIt)
+{
+    start("8/4P3/8/8/8/3K4/8/k7 w - - 0 1", trainer::Seat::attacker);
+    for (const QString& typed : {u"e8"_s, u"e8="_s, u"e7e8"_s, u"e7-e8"_s}) {
+        typeMove(typed);
+        settle();
+        ASSERT_EQ(plies(), 0U) << typed.toStdString();
+        answerChooser(view, 0, Qt::Key_Return);
+        expectPromotion(Role::queen);
+    }
+    start("3n4/4P3/8/8/8/3K4/8/k7 w - - 0 1", trainer::Seat::attacker);
+    for (const QString& typed : {u"exd8"_s, u"ed8"_s, u"d8"_s}) {
+        typeMove(typed);
+        settle();
+        ASSERT_EQ(plies(), 0U) << typed.toStdString();
+        answerChooser(view, 0, Qt::Key_R);
+        expectPromotion(Role::rook);
+    }
+}
+
+TEST_F(PromotingInTheWindow, ATypedPromotionOfSeveralPawnsIsAmbiguous)
+{
+    start("4n3/3P1P2/8/8/8/3K4/8/k7 w - - 0 1", trainer::Seat::attacker);
+    typeMove(u"e8"_s);
+    EXPECT_EQ(view->findChild<board::PromotionChooser*>(), nullptr);
+    EXPECT_TRUE(find<panels::RecordCard>()->entry()->isVisible());
+    EXPECT_EQ(plies(), 0U);
 }
 
 // The trivial rest

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/fake_engine.h"
-#include "window/file_fixture.h"
+#include "file_fixture.h"
 
 namespace app_test {
 namespace {

@@ -10,7 +10,7 @@
 #include "panels/progress_button.h"
 #include "panels/step_row.h"
 #include "text/phrasing.h"
-#include "window/window_fixture.h"
+#include "window_fixture.h"
 
 namespace app_test {
 namespace {
@@ -311,7 +311,8 @@ TEST_F(ExamInTheWindow, TheQuestionNamesTheKindOfPosition)
     preferences.drill.request.shortest = 1;
     preferences.drill.request.longest = 6;
     choose(u"Training/Exam"_s);
-    EXPECT_TRUE(coach().contains(u"Exam: Bishop and knight · mate in 1–6."_s)) << coach().toStdString();
+    EXPECT_TRUE(coach().contains(u"Begin an exam: Bishop and knight · mate in 1–6?"_s))
+        << coach().toStdString();
     EXPECT_TRUE(coach().contains(u"“Choose the kind of position” in the Game menu changes this."_s));
 }
 
@@ -323,8 +324,7 @@ TEST_F(ExamInTheWindow, ConsistsOfOneGameFromANewPosition)
     waitForReply();
     const QByteArray game = toText({session.round()});
     choose(u"Training/Exam"_s);
-    EXPECT_TRUE(coach().contains(u"Exam: Bishop and knight. Choose “Exam” again to begin"_s))
-        << coach().toStdString();
+    EXPECT_TRUE(coach().contains(u"Begin an exam: Bishop and knight?"_s)) << coach().toStdString();
     EXPECT_TRUE(coach().contains(u"one new position without hints"_s)) << coach().toStdString();
     EXPECT_TRUE(coach().contains(u"The game will be kept"_s)) << coach().toStdString();
     EXPECT_EQ(toText({session.round()}), game);

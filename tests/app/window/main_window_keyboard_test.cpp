@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QTimer>
 
+#include "panels/progress_button.h"
 #include "show/notes.h"
 #include "tests/thoroughness.h"
-#include "window/window_fixture.h"
+#include "window_fixture.h"
 
 namespace app_test {
 namespace {
@@ -68,6 +70,29 @@ TEST_F(KeyboardInTheWindow, EnterPressesTheFocusedButton)
     queen->setFocus();
     key(Qt::Key_Return);
     EXPECT_TRUE(queen->isChecked());
+}
+
+TEST_F(KeyboardInTheWindow, ClosedMenusReturnTheFocusToTheBoard)
+{
+    const auto isOnBoard = [this] {
+        return QApplication::activePopupWidget() == nullptr && window->focusWidget() == view;
+    };
+    key(Qt::Key_G, Qt::AltModifier);
+    ASSERT_TRUE(QTest::qWaitFor([] { return QApplication::activePopupWidget() != nullptr; }, patience));
+    ASSERT_FALSE(isOnBoard());
+    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Escape);
+    EXPECT_TRUE(QTest::qWaitFor(isOnBoard, patience)) << "a menu of the menu bar";
+    auto* learn = find<panels::ProgressButton>();
+    learn->setFocus(Qt::TabFocusReason);
+    ASSERT_EQ(window->focusWidget(), learn);
+    QTimer close;
+    QObject::connect(&close, &QTimer::timeout, learn, [] {
+        if (QWidget* menu = QApplication::activePopupWidget())
+            QTest::keyClick(menu, Qt::Key_Escape);
+    });
+    close.start(0);
+    learn->showMenu();
+    EXPECT_TRUE(QTest::qWaitFor(isOnBoard, patience)) << "the menu of a button";
 }
 
 TEST_F(KeyboardInTheWindow, EscLeavesEveryMode)
@@ -274,7 +299,7 @@ TEST_F(FacesByKeyboard, TabOrderFollowsTheLayout)
     const auto expectInOrder = [this](const std::string& face) {
         SCOPED_TRACE(face);
         settle();
-        const auto* column = find<window::Column>();
+        const auto* column = find<modes::Column>();
         const std::vector<Stop> stops = stopsFrom(view);
         EXPECT_GE(stops.size(), 4U);
         bool isInButtons = false;

@@ -3,11 +3,11 @@
 // Large inputs do not block the window: a tenth of the promised sizes in the usual run, the full sizes in the
 // complete run.
 
+#include "file_fixture.h"
 #include "longest_step.h"
 #include "panels/course_card.h"
 #include "store/practice_years.h"
 #include "tests/thoroughness.h"
-#include "window/file_fixture.h"
 #include "window/statistics_page.h"
 
 namespace app_test {

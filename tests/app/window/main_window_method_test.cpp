@@ -3,8 +3,8 @@
 // Following the method.
 
 #include "panels/move_list.h"
-#include "window/page_scroll.h"
-#include "window/window_fixture.h"
+#include "panels/page_scroll.h"
+#include "window_fixture.h"
 
 namespace app_test {
 namespace {

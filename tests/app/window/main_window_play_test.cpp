@@ -3,7 +3,7 @@
 #include "store/round_keeper.h"
 #include "text/record_signs.h"
 #include "text/refusals.h"
-#include "window/window_fixture.h"
+#include "window_fixture.h"
 
 namespace app_test {
 namespace {
@@ -434,7 +434,7 @@ TEST(StartingTheWindow, StartupMessagesOutlastSolving)
     RoundKeeper rounds{session};
     store::GameFiles files{session, preferences};
     store::PracticeStore practiceStore{store::PracticeStore::usualPath()};
-    window::Practice practice{session, preferences, practiceStore, [] { return Practice::Time{}; }};
+    modes::Practice practice{session, preferences, practiceStore, [] { return Practice::Time{}; }};
     MainWindow window{session, preferences, files, rounds, practice};
     window.show();
     window.tell({Tone::costly, u"Your settings could not be read."_s, {}});
@@ -450,7 +450,7 @@ TEST(StartingTheWindow, BoardAppearsBeforeTheTablebase)
     RoundKeeper rounds{session};
     store::GameFiles files{session, preferences};
     store::PracticeStore practiceStore{store::PracticeStore::usualPath()};
-    window::Practice practice{session, preferences, practiceStore, [] { return Practice::Time{}; }};
+    modes::Practice practice{session, preferences, practiceStore, [] { return Practice::Time{}; }};
     MainWindow window{session, preferences, files, rounds, practice};
     auto* view = window.findChild<board::BoardView*>();
     EXPECT_EQ(view->diagram().pieces, session.round().position().board());

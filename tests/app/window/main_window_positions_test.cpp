@@ -6,10 +6,10 @@
 #include <QFileDialog>
 #include <QRegularExpression>
 
+#include "modes/reader.h"
 #include "store/courses.h"
 #include "store/positions_file.h"
-#include "window/reader.h"
-#include "window/window_fixture.h"
+#include "window_fixture.h"
 
 namespace app_test {
 namespace {

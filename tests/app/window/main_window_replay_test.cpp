@@ -6,7 +6,7 @@
 #include "show/notes.h"
 #include "show/why.h"
 #include "text/coaching.h"
-#include "window/window_fixture.h"
+#include "window_fixture.h"
 
 namespace app_test {
 namespace {

@@ -2,7 +2,7 @@
 #include "chess/pgn_reader.h"
 #include "text/phrasing.h"
 #include "trainer/round_pgn.h"
-#include "window/window_fixture.h"
+#include "window_fixture.h"
 
 namespace app_test {
 namespace {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QComboBox>
 
-#include "window/layout_checks.h"
-#include "window/window_fixture.h"
+#include "layout_checks.h"
+#include "window_fixture.h"
 
 namespace app_test {
 namespace {

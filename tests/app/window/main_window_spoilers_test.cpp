@@ -2,7 +2,7 @@
 
 // Distances and costs can be hidden until the user reveals them or the game is over.
 
-#include "window/window_fixture.h"
+#include "window_fixture.h"
 
 namespace app_test {
 namespace {

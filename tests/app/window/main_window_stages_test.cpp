@@ -4,7 +4,7 @@
 #include <QToolTip>
 
 #include "panels/step_row.h"
-#include "window/window_fixture.h"
+#include "window_fixture.h"
 
 namespace app_test {
 namespace {

@@ -2,11 +2,14 @@
 
 // The first start, and the way into the course, by real clicks and keys.
 
+#include <QFile>
+#include <QTemporaryDir>
+
+#include "layout_checks.h"
 #include "panels/course_card.h"
 #include "panels/offer_card.h"
 #include "panels/progress_button.h"
-#include "window/layout_checks.h"
-#include "window/window_fixture.h"
+#include "window_fixture.h"
 
 namespace app_test {
 namespace {
@@ -55,6 +58,14 @@ TEST_F(AtTheFirstStart, OffersFourWaysToStartBesideAPlayableBoard)
     EXPECT_FALSE(isOffered()) << "for good";
     openWindow();
     EXPECT_FALSE(isOffered());
+}
+
+TEST_F(AtTheFirstStart, OtherCoursesIncludeThoseToLearnByHeart)
+{
+    const QList<QAction*> others = offer(u"Other courses ▾"_s)->menu()->actions();
+    EXPECT_EQ(others.back()->text().remove(u'&'), u"Learn by heart"_s);
+    EXPECT_TRUE(others.back()->menu()->actions().contains(
+        action(u"Training/Learn by heart/Delétang's small triangle"_s)));
 }
 
 TEST_F(AtTheFirstStart, LearnStaysInTheMenuBarFromRightToLeft)
@@ -233,6 +244,44 @@ TEST_F(AtTheFirstStart, LearnOpensTheCourseAndLaterContinuesIt)
     QTest::mouseClick(learn(), Qt::LeftButton);
     waitForCourse();
     EXPECT_TRUE(course().contains(u"(2 of "_s)) << course().toStdString();
+}
+
+TEST_F(AtTheFirstStart, TheOffersReturnAfterACourseOrPracticeWithoutAGame)
+{
+    take(u"Learn"_s);
+    waitForCourse();
+    press(u"Next move"_s);
+    openWindow();
+    waitForCourse();
+    EXPECT_FALSE(isOffered());
+    press(u"Leave course"_s);
+    EXPECT_TRUE(isOffered());
+    take(u"Practise"_s);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return practice.canGiveUp(); }, patience));
+    EXPECT_FALSE(isOffered());
+    press(u"Stop practising"_s);
+    EXPECT_TRUE(isOffered());
+    openWindow();
+    EXPECT_TRUE(isOffered());
+    play(chess::to_san(shown(), best().front()).c_str());
+    EXPECT_FALSE(isOffered());
+}
+
+TEST_F(AtTheFirstStart, ThePageOfACourseThatIsGoneHasNoOffers)
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"own.pgn"_s);
+    writeBytes(path,
+               "[Event \"Own\"]\n[SetUp \"1\"]\n[FEN \"4k3/8/4K3/4P3/8/8/8/8 w - - 0 1\"]\n\n{ Read. } *\n");
+    window->reader().open(path);
+    waitForCourse();
+    const chess::Board page = pieces();
+    QFile::remove(path);
+    openWindow();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return preferences.course.isEmpty(); }, patience));
+    settle();
+    ASSERT_EQ(pieces(), page);
+    EXPECT_FALSE(isOffered()) << "the board is not that of the first start";
 }
 
 TEST_F(AtTheFirstStart, LearnReturnsToThePageBehindAnotherGame)

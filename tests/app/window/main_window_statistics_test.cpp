@@ -8,7 +8,7 @@
 
 #include "store/practice_sample.h"
 #include "window/statistics_page.h"
-#include "window/window_fixture.h"
+#include "window_fixture.h"
 
 namespace app_test {
 namespace {

@@ -5,10 +5,10 @@
 #include <QSqlDatabase>
 #include <QSqlQuery>
 
+#include "file_fixture.h"
 #include "panels/course_card.h"
+#include "panels/grading.h"
 #include "panels/number_box.h"
-#include "window/file_fixture.h"
-#include "window/grading.h"
 
 namespace app_test {
 namespace {
@@ -176,7 +176,7 @@ TEST_F(TroublesInTheWindow, FilesInTheHomeFolderHaveShortNames)
 TEST_F(TroublesInTheWindow, GradeLimitsAreSetFromTheMenuAndSaved)
 {
     choose(u"Training/Practice/Grading…"_s);
-    auto* page = find<window::Grading>();
+    auto* page = find<panels::Grading>();
     ASSERT_NE(page, nullptr);
     EXPECT_EQ(page->windowTitle(), u"Grading"_s) << "as in the menu";
     EXPECT_TRUE(page->isVisible());

@@ -5,7 +5,7 @@
 #include <QRegularExpression>
 
 #include "show/coach.h"
-#include "window/window_fixture.h"
+#include "window_fixture.h"
 
 namespace app_test {
 namespace {

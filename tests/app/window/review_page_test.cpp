@@ -8,9 +8,9 @@
 #include <QMimeData>
 
 #include "chess/legal_moves.h"
+#include "file_fixture.h"
 #include "store/practice_database.h"
 #include "trainer/own_position.h"
-#include "window/file_fixture.h"
 
 namespace app_test {
 namespace {
@@ -119,7 +119,7 @@ TEST_F(ReviewInTheWindow, ShowsTheEndingsOfTheMostFrequentPlayer)
     EXPECT_EQ(cell(endings(), 0, PlayedEndingsModel::lost), u"1"_s);
     ASSERT_EQ(games()->model()->rowCount(), 3);
     EXPECT_EQ(cell(games(), 2, PlayedGamesModel::number), u"2"_s);
-    EXPECT_TRUE(textsOf(page()).contains(u"5 games read · by this player: 4 · with a solved ending: 3"_s))
+    EXPECT_TRUE(textsOf(page()).contains(u"5 games read · by this player: 4 · reached a solved ending: 3"_s))
         << textsOf(page()).toStdString();
     EXPECT_TRUE(preferences.playerNames.isEmpty()) << "a guess is not remembered";
 }
@@ -153,6 +153,18 @@ TEST_F(ReviewInTheWindow, EnterOpensAGameWithoutMistakesWhereItsEndingBegins)
     ASSERT_TRUE(files.file());
     EXPECT_EQ(files.file()->place.game, 2U);
     EXPECT_EQ(session.round().game().depth(), 0U);
+}
+
+TEST_F(ReviewInTheWindow, TheWayBackOutlivesTheWindow)
+{
+    lookThrough(write(u"games.pgn"_s, ownGames));
+    // As when the language changes.
+    openWindow();
+    choose(u"File/Back to my endgames"_s);
+    waitForPage();
+    EXPECT_TRUE(page()->isVisible());
+    EXPECT_EQ(names()->text(), u"Müller"_s);
+    EXPECT_EQ(games()->model()->rowCount(), 3);
 }
 
 TEST_F(ReviewInTheWindow, AnEndingSelectsItsGames)
@@ -237,7 +249,8 @@ TEST_F(ReviewInTheWindow, ReadingCanBeStopped)
 TEST_F(ReviewInTheWindow, UnsolvedEndingsAreOfferedWithTheirPrice)
 {
     lookThrough(write(u"five.pgn"_s, "[White \"Me\"]\n[FEN \"7k/8/5K2/8/8/8/p7/1QR5 w - - 0 1\"]\n\n*\n"));
-    EXPECT_TRUE(textsOf(page()).contains(u"1 game reached an unsolved ending: "_s))
+    EXPECT_TRUE(textsOf(page()).contains(u"Not solved yet: "_s) &&
+                textsOf(page()).contains(u", in 1 of these games."_s))
         << textsOf(page()).toStdString();
     EXPECT_TRUE(textsOf(page()).contains(u"This one takes "_s));
     EXPECT_TRUE(pageButton(u"Solve and include it"_s)->isVisible());
@@ -255,8 +268,36 @@ TEST_F(ReviewInTheWindow, TheResultsStayWhileTheFileIsReadAgain)
     QTest::mouseClick(pageButton(u"Stop"_s), Qt::LeftButton);
     waitForPage();
     EXPECT_EQ(games()->model()->rowCount(), 3) << "nothing is lost by stopping";
-    EXPECT_TRUE(textsOf(page()).contains(u"6 games read · by this player: 5 · with a solved ending: 3"_s))
+    EXPECT_TRUE(textsOf(page()).contains(u"6 games read · by this player: 5 · reached a solved ending: 3"_s))
         << textsOf(page()).toStdString();
+}
+
+TEST_F(ReviewInTheWindow, MistakesArePractisedAfterAnEndingWasSolvedAndIncluded)
+{
+    lookThrough(write(u"five.pgn"_s, "[White \"Müller\"]\n[Result \"1/2-1/2\"]\n"
+                                     "[FEN \"7k/8/5KQ1/8/8/8/8/RR6 w - - 0 61\"]\n\n61. Qf7 1/2-1/2\n\n"
+                                     "[White \"Müller\"]\n[Result \"1/2-1/2\"]\n"
+                                     "[FEN \"7k/8/5KQ1/8/8/8/8/8 w - - 0 61\"]\n\n61. Qf7 1/2-1/2\n"));
+    ASSERT_EQ(games()->model()->rowCount(), 1);
+    EXPECT_TRUE(pageButton(u"Practise my mistakes"_s)->isEnabled());
+    QTest::mouseClick(pageButton(u"Solve and include it"_s), Qt::LeftButton);
+    waitForPage();
+    EXPECT_EQ(games()->model()->rowCount(), 2);
+    EXPECT_TRUE(pageButton(u"Practise my mistakes"_s)->isEnabled());
+}
+
+TEST_F(ReviewInTheWindow, OwnMistakesAreTheSubjectOfThatSessionOnly)
+{
+    const auto chosen = preferences.syllabus;
+    lookThrough(write(u"games.pgn"_s, ownGames));
+    QTest::mouseClick(pageButton(u"Practise my mistakes"_s), Qt::LeftButton);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return practice.isOnMistake(); }, patience));
+    EXPECT_EQ(preferences.syllabus, chosen);
+    press(u"Stop practising"_s);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !practice.isOn(); }, patience));
+    key(Qt::Key_J, Qt::ControlModifier);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return practice.canGiveUp(); }, patience));
+    EXPECT_FALSE(practice.isOnMistake());
 }
 
 TEST_F(ReviewInTheWindow, GamesThatCannotBeReadAreCounted)
@@ -306,12 +347,12 @@ TEST_F(ReviewInTheWindow, MistakesBecomeExercisesThatAreRemembered)
     QTest::mouseClick(pageButton(u"Practise my mistakes"_s), Qt::LeftButton);
     ASSERT_TRUE(QTest::qWaitFor([this] { return practice.canGiveUp(); }, patience));
     EXPECT_FALSE(page()->isVisible());
-    EXPECT_EQ(preferences.syllabus, trainer::practice::Syllabus::own_mistakes);
     const auto kept = store::PracticeDatabase{store::PracticeStore::usualPath()}.mistakes();
     ASSERT_EQ(kept.size(), 1U) << "duplicates are merged";
     EXPECT_TRUE(practice.isOnMistake());
     EXPECT_EQ(trainer::own_position(session.round().game().start().setup()), kept.front().exercise.own);
     EXPECT_TRUE(textsOf(window.get()).contains(u"Mate within "_s));
+    EXPECT_TRUE(textsOf(window.get()).contains(u"It may be turned or mirrored"_s));
     EXPECT_FALSE(button(u"See the game"_s)->isEnabled()) << "it would tell the mistake";
     waitUntilSolved();
     session.play(tablebase()->best_moves(shown()).front());
@@ -325,6 +366,34 @@ TEST_F(ReviewInTheWindow, MistakesBecomeExercisesThatAreRemembered)
     EXPECT_EQ(files.file()->path, path(u"games.pgn"_s));
     EXPECT_EQ(session.round().game().depth(), 1U);
     EXPECT_TRUE(practice.isOn());
+    key(Qt::Key_Escape);
+    EXPECT_TRUE(QTest::qWaitFor([this] { return practice.isOnExercise(); }, patience));
+}
+
+TEST_F(ReviewInTheWindow, ADrawAgreedInAWonPositionIsPractised)
+{
+    // The first game with the opponent to move; the same position twice, with either colour.
+    lookThrough(write(u"games.pgn"_s, "[White \"Müller\"]\n[Black \"Anna\"]\n[Result \"1/2-1/2\"]\n"
+                                      "[FEN \"7k/8/5KQ1/8/8/8/8/8 w - - 0 61\"]\n\n61. Qg5 1/2-1/2\n\n"
+                                      "[White \"Müller\"]\n[Black \"Ben\"]\n[Result \"1/2-1/2\"]\n"
+                                      "[FEN \"7k/8/5KQ1/8/8/8/8/8 w - - 0 61\"]\n\n1/2-1/2\n\n"
+                                      "[White \"Tal\"]\n[Black \"Müller\"]\n[Result \"1/2-1/2\"]\n"
+                                      "[FEN \"8/8/8/8/8/1qk5/8/K7 b - - 7 1\"]\n\n1/2-1/2\n"));
+    EXPECT_EQ(games()->model()->rowCount(), 3);
+    QTest::mouseClick(pageButton(u"Practise my mistakes"_s), Qt::LeftButton);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return practice.canGiveUp(); }, patience));
+    const auto kept = store::PracticeDatabase{store::PracticeStore::usualPath()}.mistakes();
+    ASSERT_EQ(kept.size(), 2U) << "duplicates are merged";
+    const auto asked =
+        std::ranges::find(kept, trainer::own_position(session.round().game().start().setup()),
+                          [](const store::OwnMistake& mistake) { return mistake.exercise.own; });
+    ASSERT_NE(asked, kept.end());
+    waitUntilSolved();
+    session.play(tablebase()->best_moves(shown()).front());
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !practice.canGiveUp(); }, patience));
+    QTest::mouseClick(button(u"See the game"_s), Qt::LeftButton);
+    waitForFile();
+    EXPECT_EQ(session.round().game().depth(), asked->ply);
 }
 
 TEST_F(ReviewInTheWindow, AMistakeOfAFileIsPractisedUntilItIsRemembered)
@@ -368,6 +437,7 @@ TEST_F(ReviewInTheWindow, AMistakeOfAFileIsPractisedUntilItIsRemembered)
     practice.leave();
     openWindow();
     practiceTime = failed.due + std::chrono::hours{24};
+    choose(u"Training/What to practise/My own mistakes"_s);
     key(Qt::Key_J, Qt::ControlModifier);
     ASSERT_TRUE(QTest::qWaitFor(isAsking, patience));
     EXPECT_TRUE(practice.isOnMistake());

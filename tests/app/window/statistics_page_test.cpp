@@ -7,13 +7,13 @@
 #include <QSignalSpy>
 
 #include "app_fixture.h"
+#include "layout_checks.h"
 #include "panels/row_chart.h"
 #include "panels/theme.h"
 #include "store/courses.h"
 #include "store/practice_sample.h"
 #include "store/practice_years.h"
 #include "text/languages.h"
-#include "window/layout_checks.h"
 
 namespace app_test {
 namespace {
