@@ -46,6 +46,17 @@ std::vector<chess::PgnError> errorsOf(const CourseReading& reading, Place place)
     return errors;
 }
 
+/// The moves that lead from the start to the position on the board.
+std::vector<chess::Move> movesTo(const trainer::Game& game)
+{
+    std::vector<chess::Move> moves;
+    for (const trainer::Game::NodeId step : game.path()) {
+        if (const auto& move = game.node(step).move)
+            moves.push_back(*move);
+    }
+    return moves;
+}
+
 /// The origin of a round in which a page is edited: it counts neither as a game nor as a page that is read.
 trainer::Loaded editing()
 {
@@ -71,6 +82,7 @@ PageEditor::PageEditor(session::TrainerSession& session, store::Preferences& pre
             showLater();
     });
     connect(&session_, &session::TrainerSession::changed, this, &PageEditor::follow);
+    connect(&reader_, &Reader::turned, this, &PageEditor::resume);
     connect(&board_, &board::BoardView::drawn, this, &PageEditor::takeDrawing);
     connect(&column_, &Column::pageMade, this, [this](panels::PagePanel* panel) {
         const auto edit = [this](const auto& change) {
@@ -101,10 +113,9 @@ const Page& PageEditor::page() const
     return *page_at(*reader_.course(), reader_.place());
 }
 
-bool PageEditor::isOnBoard() const
+bool PageEditor::isRoundOnBoard() const
 {
-    return isOn() && session_.mode() == session::Mode::play &&
-           session_.round().origin() == trainer::Origin{editing()};
+    return session_.mode() == session::Mode::play && session_.round().origin() == trainer::Origin{editing()};
 }
 
 bool PageEditor::canEdit() const
@@ -113,6 +124,18 @@ bool PageEditor::canEdit() const
 }
 
 void PageEditor::begin()
+{
+    beginAt({});
+}
+
+void PageEditor::resume()
+{
+    if (!isOn() && isRoundOnBoard() && reader_.isOpen() && store::isOwnCourse(reader_.path()))
+        beginAt(movesTo(session_.round().game()));
+}
+
+/// Begins to edit the page at the position after some moves, as far as they are on it.
+void PageEditor::beginAt(const std::vector<chess::Move>& moves)
 {
     const QString path = reader_.path();
     const auto file = store::courseText(path);
@@ -132,7 +155,14 @@ void PageEditor::begin()
     draft_ = Draft{path, std::string{page_text(*file, *number)}, *number, game, game, GameTree::root};
     reader_.setEdited(true);
     board_.clearOwnMarks();
-    show(GameTree::root);
+    GameTree::NodeId at = GameTree::root;
+    for (const chess::Move move : moves) {
+        const auto next = game.tree.child(at, move);
+        if (!next)
+            break;
+        at = *next;
+    }
+    show(at);
     column_.page()->setFocus();
 }
 
@@ -250,12 +280,9 @@ void PageEditor::follow()
     const GameTree before = tree;
     GameTree::NodeId at = GameTree::root;
     bool isNew = false;
-    for (const trainer::Game::NodeId step : game.path()) {
-        const std::optional<chess::Move>& move = game.node(step).move;
-        if (!move)
-            continue;
-        isNew |= !tree.child(at, *move);
-        at = isSolution ? enter_move(tree, at, *move) : tree.add(at, *move);
+    for (const chess::Move move : movesTo(game)) {
+        isNew |= !tree.child(at, move);
+        at = isSolution ? enter_move(tree, at, move) : tree.add(at, move);
     }
     if (isNew)
         draft_->entered.push_back({before, draft_->at, at});

@@ -26,7 +26,8 @@ namespace modes {
 /// drawings, and the order of the pages.
 ///
 /// A page that is being edited is a round in which the user plays both sides. Beginning another round saves
-/// the page.
+/// the page. If that round is on the board when the course of the page is reopened, as in a window made anew,
+/// editing goes on.
 class PageEditor : public QObject {
     Q_OBJECT
 
@@ -42,7 +43,7 @@ public:
     /// True if a page is being edited.
     bool isOn() const { return draft_.has_value(); }
     /// True if it is also on the board.
-    bool isOnBoard() const;
+    bool isOnBoard() const { return isOn() && isRoundOnBoard(); }
     bool isChanged() const { return isOn() && draft_->page != draft_->before; }
     /// The errors of the page as sentences, such as a task that cannot be solved.
     QStringList faults() const;
@@ -103,6 +104,9 @@ private:
     using Change = std::function<std::optional<std::string>(std::string_view file)>;
 
     const trainer::course::Page& page() const;
+    bool isRoundOnBoard() const;
+    void beginAt(const std::vector<chess::Move>& moves);
+    void resume();
     bool change(const QString& path, const Change& change);
     std::optional<std::size_t> saveDraft();
     void reopen(const QString& path, std::size_t page);

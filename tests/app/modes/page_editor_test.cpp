@@ -346,6 +346,23 @@ TEST_F(PageEditorTest, AnAnswerByHeartMustKeepTheResult)
     EXPECT_TRUE(says(u"win away"_s)) << textsOf(panel()).toStdString();
 }
 
+TEST_F(PageEditorTest, AWindowMadeAnewContinuesEditing)
+{
+    edit(pageA);
+    setTask(1);
+    drag(chess::Square::e6, chess::Square::d6);
+    settle();
+    setWords(u"The king leads."_s);
+    choose(u"Settings/Language/Deutsch"_s);
+    openWindow();
+    const auto isEditing = [this] { return panel() != nullptr && panel()->isVisible(); };
+    ASSERT_TRUE(QTest::qWaitFor(isEditing, patience));
+    EXPECT_EQ(panel()->words()->toPlainText(), u"The king leads."_s);
+    EXPECT_TRUE(says(u"Text after 1. Kd6"_s)) << textsOf(panel()).toStdString();
+    save();
+    EXPECT_EQ(wordsAt(page(), page().game.tree.main_line().at(1)), "The king leads.");
+}
+
 TEST_F(PageEditorTest, AnotherLanguageSavesThePage)
 {
     QSignalSpy anew{window.get(), &window::MainWindow::mustBeMadeAnew};
