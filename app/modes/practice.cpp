@@ -337,10 +337,9 @@ std::vector<Exercise> Practice::syllabus()
     const auto* leading = bookmark ? course(store::coursePath(leadingCourse, u"en"_s)) : nullptr;
     if (leading == nullptr || !tables.covers(endgame::kbnk))
         return all;
-    const trainer::course::Results read = results_of(*leading, read_);
-    const trainer::course::Place last = read.empty() ? trainer::course::Place{} : read.rbegin()->first;
-    return exercises_reached(all, *leading, std::max(last, placeOf(*bookmark, *leading)), store_.memories(),
-                             tables);
+    trainer::course::Results read = results_of(*leading, read_);
+    read.emplace(placeOf(*bookmark, *leading), trainer::course::Result::read);
+    return exercises_reached(all, *leading, read, store_.memories(), tables);
 }
 
 std::optional<CoursePlace> Practice::findPage()

@@ -89,15 +89,19 @@ std::optional<course::Place> page_about(const course::Course& course, const Exer
 }
 
 std::vector<Exercise> exercises_reached(const std::vector<Exercise>& syllabus, const course::Course& course,
-                                        course::Place last_read, const Memories& memories,
+                                        const course::Results& read, const Memories& memories,
                                         const endgame::Tablebase& tables)
 {
+    const auto is_reached = [&read](course::Place page) {
+        const auto next = read.lower_bound(page);
+        return next != read.end() && next->first.chapter == page.chapter;
+    };
     std::vector<Exercise> reached;
     course::Place latest;
     for (const Exercise& exercise : syllabus) {
         const auto page = page_about(course, exercise, tables);
         latest = std::max(latest, page.value_or(latest));
-        if (page.value_or(latest) <= last_read || memory_of(memories, exercise) != nullptr)
+        if (is_reached(page.value_or(latest)) || memory_of(memories, exercise) != nullptr)
             reached.push_back(exercise);
     }
     return reached.empty() ? std::vector{syllabus.front()} : reached;

@@ -7,6 +7,7 @@
 #include "endgame/tablebase.h"
 #include "trainer/course/course.h"
 #include "trainer/course/lesson.h"
+#include "trainer/course/score.h"
 #include "trainer/practice/exercise.h"
 #include "trainer/practice/plan.h"
 
@@ -26,10 +27,10 @@ std::optional<course::Place> page_explaining(const course::Course& course, cours
                                              const endgame::Tablebase& tables);
 
 /// The exercises of a syllabus that the reader of a course has reached: those practised before, and those
-/// whose page is not after the last one read; the first exercise if that leaves none. An exercise without a
-/// page comes after the pages of all exercises before it.
+/// whose page, or one after it in its chapter, has been read; the first exercise if that leaves none. An
+/// exercise without a page is reached with the last page of the exercises before it.
 std::vector<Exercise> exercises_reached(const std::vector<Exercise>& syllabus, const course::Course& course,
-                                        course::Place last_read, const Memories& memories,
+                                        const course::Results& read, const Memories& memories,
                                         const endgame::Tablebase& tables);
 
 } // namespace trainer::practice

@@ -750,9 +750,11 @@ TEST_F(PracticeInTheWindow, FollowsTheCourse)
     EXPECT_NE(drill().request.stage, trainer::coach::Stage::small_triangle) << card().toStdString();
     press(u"Stop practising"_s);
     const auto course = *store::readCourse(store::coursePath(u"bishop-and-knight"_s, u"en"_s));
-    const auto& end = course->course.chapters.back().pages.back();
-    preferences.coursePlaces =
-        store::withBookmark({}, {u"bishop-and-knight"_s, {0, 0}, QString::fromStdString(end.key)});
+    for (const trainer::course::Place place : places_of(course->course))
+        practiceStore.noteRead({u"bishop-and-knight"_s,
+                                QString::fromStdString(page_at(course->course, place)->key),
+                                trainer::course::Result::read},
+                               practiceTime);
     practise();
     EXPECT_EQ(drill().request.stage, trainer::coach::Stage::small_triangle) << "the whole course was read";
 }

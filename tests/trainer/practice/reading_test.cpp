@@ -130,20 +130,26 @@ TEST(ExercisesReachedTest, KeepInStepWithTheCourse)
     const std::vector<Exercise> syllabus{*exercise_named("KBNK:mate:3-"),
                                          *exercise_named("KBNK:middle-triangle:1-12"),
                                          *exercise_named("KBNK:w:1-18"), *exercise_named("KBNK:draw")};
-    const auto reached = [&](Place last_read, const Memories& memories) {
+    const auto reached = [&](const std::vector<Place>& pages, const Memories& memories) {
+        course::Results read;
+        for (const Place page : pages)
+            read.emplace(page, course::Result::read);
         std::string names;
         for (const Exercise& exercise :
-             exercises_reached(syllabus, lessons(), last_read, memories, table_of(endgame::kbnk)))
+             exercises_reached(syllabus, lessons(), read, memories, table_of(endgame::kbnk)))
             names += name_of(exercise) + ' ';
         return names;
     };
-    EXPECT_EQ(reached({0, 0}, {}), "KBNK:mate:3- ");
-    EXPECT_EQ(reached({1, 0}, {}), "KBNK:mate:3- ");
-    EXPECT_EQ(reached({1, 1}, {}), "KBNK:mate:3- KBNK:middle-triangle:1-12 ");
-    EXPECT_EQ(reached({0, 0}, {{"KBNK:w:1-18", Memory{}}}), "KBNK:mate:3- KBNK:w:1-18 ");
-    EXPECT_EQ(reached({2, 0}, {}), "KBNK:mate:3- KBNK:middle-triangle:1-12 KBNK:w:1-18 KBNK:draw ")
+    EXPECT_EQ(reached({{0, 0}}, {}), "KBNK:mate:3- ");
+    EXPECT_EQ(reached({{0, 0}, {1, 0}}, {}), "KBNK:mate:3- ");
+    EXPECT_EQ(reached({{0, 0}, {1, 1}}, {}), "KBNK:mate:3- KBNK:middle-triangle:1-12 ");
+    EXPECT_EQ(reached({{0, 0}}, {{"KBNK:w:1-18", Memory{}}}), "KBNK:mate:3- KBNK:w:1-18 ");
+    EXPECT_EQ(reached({{0, 0}, {1, 1}, {2, 0}}, {}),
+              "KBNK:mate:3- KBNK:middle-triangle:1-12 KBNK:w:1-18 KBNK:draw ")
         << "no page is about draws, which come last";
-    EXPECT_EQ(exercises_reached({syllabus[1], syllabus[2]}, lessons(), {0, 0}, {}, table_of(endgame::kbnk)),
+    EXPECT_EQ(reached({{0, 0}, {2, 0}}, {}), "KBNK:mate:3- KBNK:w:1-18 KBNK:draw ")
+        << "the chapter between them has not been read";
+    EXPECT_EQ(exercises_reached({syllabus[1], syllabus[2]}, lessons(), {}, {}, table_of(endgame::kbnk)),
               std::vector{syllabus[1]})
         << "some exercise there must be, but no more than that";
 }
