@@ -4358,10 +4358,6 @@
         <translation>لا نقلة تفوز قسرًا، ولا نقلة تخسر.</translation>
     </message>
     <message>
-        <source>%1 holds the draw.</source>
-        <translation>%1 تحفظ التعادل.</translation>
-    </message>
-    <message>
         <source>Where does your king want to go?</source>
         <translation>إلى أين يريد ملكك أن يذهب؟</translation>
     </message>
@@ -8651,6 +8647,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>The bishops move on light squares only, so there can be no mate.</source>
         <translation>الأفيال تتحرك على الخانات الفاتحة فقط، فلا يمكن أن يقع مات.</translation>
     </message>
+    <message>
+        <source>After %1 it is still a draw.</source>
+        <translation>بعد %1 يظل الوضع تعادلًا.</translation>
+    </message>
 </context>
 <context>
     <name>board::BoardView</name>
@@ -9804,14 +9804,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1 من %2</translation>
     </message>
     <message>
-        <source>Pages read: %1 of %2.</source>
-        <translation>الصفحات المقروءة: %1 من %2.</translation>
-    </message>
-    <message>
-        <source>Questions solved: %1 of %2.</source>
-        <translation>الأسئلة المحلولة: %1 من %2.</translation>
-    </message>
-    <message>
         <source>You have reached the end of the course.</source>
         <translation>بلغت نهاية الدورة.</translation>
     </message>
@@ -9822,14 +9814,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>✓ Second try</source>
         <translation>✓ المحاولة الثانية</translation>
-    </message>
-    <message>
-        <source>Not at the first try: %1.</source>
-        <translation>ليس من المحاولة الأولى: %1.</translation>
-    </message>
-    <message>
-        <source>With help: %1.</source>
-        <translation>بمساعدة: %1.</translation>
     </message>
     <message>
         <source>Read</source>
@@ -10082,8 +10066,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>لا تقدير له؛ ويمكنك متابعة لعب الوضعية كمباراة.</translation>
     </message>
     <message>
-        <source>The exam is not finished. Press Esc to end it and go on with “%1”.</source>
-        <translation>لم ينتهِ الاختبار. اضغط Esc لإنهائه والمتابعة إلى «%1».</translation>
+        <source>The exam is not finished. Choose “%1” again to end it; Esc continues it.</source>
+        <translation>لم ينتهِ الاختبار. اختر «%1» مرة أخرى لإنهائه، أو اضغط Esc لمتابعته.</translation>
     </message>
     <message>
         <source>An exam is in progress.</source>
@@ -10894,6 +10878,35 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>You know this line.</source>
         <translation>أنت تعرف هذه التفريعة.</translation>
+    </message>
+    <message>
+        <source>Pages read: %1 of %2.</source>
+        <translation>الصفحات المقروءة: %1 من %2.</translation>
+    </message>
+    <message>
+        <source>Questions solved: %1 of %2.</source>
+        <translation>الأسئلة المحلولة: %1 من %2.</translation>
+    </message>
+    <message>
+        <source>Not at the first try: %1.</source>
+        <translation>ليس من المحاولة الأولى: %1.</translation>
+    </message>
+    <message>
+        <source>With help: %1.</source>
+        <translation>بمساعدة: %1.</translation>
+    </message>
+    <message>
+        <source>End of the chapter.</source>
+        <translation>نهاية الفصل.</translation>
+    </message>
+    <message>
+        <source>To repeat: %1.</source>
+        <comment>pages</comment>
+        <translation>للإعادة: %1.</translation>
+    </message>
+    <message>
+        <source>The course plays another move; yours can be judged once the ending is solved.</source>
+        <translation>تلعب الدورة نقلة أخرى؛ ويمكن تقييم نقلتك بعد حل النهاية.</translation>
     </message>
 </context>
 <context>

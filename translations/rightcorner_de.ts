@@ -4302,10 +4302,6 @@
         <translation>Kein Zug gewinnt erzwungen, und keiner verliert.</translation>
     </message>
     <message>
-        <source>%1 holds the draw.</source>
-        <translation>%1 hält das Remis.</translation>
-    </message>
-    <message>
         <source>Where does your king want to go?</source>
         <translation>Wohin will dein König?</translation>
     </message>
@@ -8363,6 +8359,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>The bishops move on light squares only, so there can be no mate.</source>
         <translation>Die Läufer ziehen nur auf weißen Feldern, darum ist kein Matt möglich.</translation>
     </message>
+    <message>
+        <source>After %1 it is still a draw.</source>
+        <translation>Nach %1 ist es weiter remis.</translation>
+    </message>
 </context>
 <context>
     <name>board::BoardView</name>
@@ -9476,14 +9476,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>Pages read: %1 of %2.</source>
-        <translation>Gelesene Seiten: %1 von %2.</translation>
-    </message>
-    <message>
-        <source>Questions solved: %1 of %2.</source>
-        <translation>Gelöste Fragen: %1 von %2.</translation>
-    </message>
-    <message>
         <source>You have reached the end of the course.</source>
         <translation>Du bist am Ende des Kurses.</translation>
     </message>
@@ -9494,14 +9486,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>✓ Second try</source>
         <translation>✓ Zweiter Versuch</translation>
-    </message>
-    <message>
-        <source>Not at the first try: %1.</source>
-        <translation>Nicht beim ersten Versuch: %1.</translation>
-    </message>
-    <message>
-        <source>With help: %1.</source>
-        <translation>Mit Hilfe: %1.</translation>
     </message>
     <message>
         <source>Read</source>
@@ -9750,8 +9734,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Sie wird nicht benotet; du kannst die Stellung als Partie weiterspielen.</translation>
     </message>
     <message>
-        <source>The exam is not finished. Press Esc to end it and go on with “%1”.</source>
-        <translation>Die Prüfung ist nicht zu Ende. Drück Esc, um sie zu beenden und mit „%1“ weiterzumachen.</translation>
+        <source>The exam is not finished. Choose “%1” again to end it; Esc continues it.</source>
+        <translation>Die Prüfung ist nicht zu Ende. Wähle „%1“ noch einmal, um sie abzubrechen; mit Esc geht sie weiter.</translation>
     </message>
     <message>
         <source>An exam is in progress.</source>
@@ -10498,6 +10482,35 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>You know this line.</source>
         <translation>Du kennst diese Variante.</translation>
+    </message>
+    <message>
+        <source>Pages read: %1 of %2.</source>
+        <translation>Gelesene Seiten: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Questions solved: %1 of %2.</source>
+        <translation>Gelöste Fragen: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Not at the first try: %1.</source>
+        <translation>Nicht beim ersten Versuch: %1.</translation>
+    </message>
+    <message>
+        <source>With help: %1.</source>
+        <translation>Mit Hilfe: %1.</translation>
+    </message>
+    <message>
+        <source>End of the chapter.</source>
+        <translation>Ende des Kapitels.</translation>
+    </message>
+    <message>
+        <source>To repeat: %1.</source>
+        <comment>pages</comment>
+        <translation>Zu wiederholen: %1.</translation>
+    </message>
+    <message>
+        <source>The course plays another move; yours can be judged once the ending is solved.</source>
+        <translation>Der Kurs spielt einen anderen Zug; deiner lässt sich erst beurteilen, wenn das Endspiel gelöst ist.</translation>
     </message>
 </context>
 <context>

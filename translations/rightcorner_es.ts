@@ -4302,10 +4302,6 @@
         <translation>Ninguna jugada gana por la fuerza y ninguna pierde.</translation>
     </message>
     <message>
-        <source>%1 holds the draw.</source>
-        <translation>%1 mantiene las tablas.</translation>
-    </message>
-    <message>
         <source>Where does your king want to go?</source>
         <translation>¿Adónde quiere ir tu rey?</translation>
     </message>
@@ -8363,6 +8359,10 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <source>The bishops move on light squares only, so there can be no mate.</source>
         <translation>Los alfiles solo van por casillas claras, así que no puede haber mate.</translation>
     </message>
+    <message>
+        <source>After %1 it is still a draw.</source>
+        <translation>Tras %1 siguen siendo tablas.</translation>
+    </message>
 </context>
 <context>
     <name>board::BoardView</name>
@@ -9476,14 +9476,6 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>Pages read: %1 of %2.</source>
-        <translation>Páginas leídas: %1 de %2.</translation>
-    </message>
-    <message>
-        <source>Questions solved: %1 of %2.</source>
-        <translation>Preguntas resueltas: %1 de %2.</translation>
-    </message>
-    <message>
         <source>You have reached the end of the course.</source>
         <translation>Has llegado al final del curso.</translation>
     </message>
@@ -9494,14 +9486,6 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>✓ Second try</source>
         <translation>✓ Segundo intento</translation>
-    </message>
-    <message>
-        <source>Not at the first try: %1.</source>
-        <translation>No al primer intento: %1.</translation>
-    </message>
-    <message>
-        <source>With help: %1.</source>
-        <translation>Con ayuda: %1.</translation>
     </message>
     <message>
         <source>Read</source>
@@ -9750,8 +9734,8 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>No se califica; puedes seguir jugando la posición como partida.</translation>
     </message>
     <message>
-        <source>The exam is not finished. Press Esc to end it and go on with “%1”.</source>
-        <translation>El examen no ha terminado. Pulsa Esc para terminarlo y seguir con «%1».</translation>
+        <source>The exam is not finished. Choose “%1” again to end it; Esc continues it.</source>
+        <translation>El examen no ha terminado. Elige «%1» otra vez para terminarlo; con Esc continúa.</translation>
     </message>
     <message>
         <source>An exam is in progress.</source>
@@ -10498,6 +10482,35 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>You know this line.</source>
         <translation>Conoces esta línea.</translation>
+    </message>
+    <message>
+        <source>Pages read: %1 of %2.</source>
+        <translation>Páginas leídas: %1 de %2.</translation>
+    </message>
+    <message>
+        <source>Questions solved: %1 of %2.</source>
+        <translation>Preguntas resueltas: %1 de %2.</translation>
+    </message>
+    <message>
+        <source>Not at the first try: %1.</source>
+        <translation>No al primer intento: %1.</translation>
+    </message>
+    <message>
+        <source>With help: %1.</source>
+        <translation>Con ayuda: %1.</translation>
+    </message>
+    <message>
+        <source>End of the chapter.</source>
+        <translation>Fin del capítulo.</translation>
+    </message>
+    <message>
+        <source>To repeat: %1.</source>
+        <comment>pages</comment>
+        <translation>Para repetir: %1.</translation>
+    </message>
+    <message>
+        <source>The course plays another move; yours can be judged once the ending is solved.</source>
+        <translation>El curso juega otra jugada; la tuya se podrá juzgar cuando el final esté resuelto.</translation>
     </message>
 </context>
 <context>

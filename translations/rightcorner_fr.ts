@@ -4302,10 +4302,6 @@
         <translation>Aucun coup ne gagne de force, et aucun ne perd.</translation>
     </message>
     <message>
-        <source>%1 holds the draw.</source>
-        <translation>%1 tient la nulle.</translation>
-    </message>
-    <message>
         <source>Where does your king want to go?</source>
         <translation>Où votre roi veut-il aller ?</translation>
     </message>
@@ -8363,6 +8359,10 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>The bishops move on light squares only, so there can be no mate.</source>
         <translation>Les fous ne vont que sur les cases blanches&#xa0;: aucun mat n’est possible.</translation>
     </message>
+    <message>
+        <source>After %1 it is still a draw.</source>
+        <translation>Après %1, la position reste nulle.</translation>
+    </message>
 </context>
 <context>
     <name>board::BoardView</name>
@@ -9476,14 +9476,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>%1 sur %2</translation>
     </message>
     <message>
-        <source>Pages read: %1 of %2.</source>
-        <translation>Pages lues&#xa0;: %1 sur %2.</translation>
-    </message>
-    <message>
-        <source>Questions solved: %1 of %2.</source>
-        <translation>Questions résolues&#xa0;: %1 sur %2.</translation>
-    </message>
-    <message>
         <source>You have reached the end of the course.</source>
         <translation>Vous êtes à la fin du cours.</translation>
     </message>
@@ -9494,14 +9486,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>✓ Second try</source>
         <translation>✓ Deuxième essai</translation>
-    </message>
-    <message>
-        <source>Not at the first try: %1.</source>
-        <translation>Pas au premier essai&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>With help: %1.</source>
-        <translation>Avec de l’aide&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Read</source>
@@ -9750,8 +9734,8 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Il n’est pas noté&#xa0;; vous pouvez poursuivre la position comme une partie.</translation>
     </message>
     <message>
-        <source>The exam is not finished. Press Esc to end it and go on with “%1”.</source>
-        <translation>L’examen n’est pas fini. Appuyez sur Échap pour le terminer et passer à «&#xa0;%1&#xa0;».</translation>
+        <source>The exam is not finished. Choose “%1” again to end it; Esc continues it.</source>
+        <translation>L’examen n’est pas fini. Choisissez à nouveau «&#xa0;%1&#xa0;» pour le terminer&#xa0;; Échap pour le continuer.</translation>
     </message>
     <message>
         <source>An exam is in progress.</source>
@@ -10498,6 +10482,35 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>You know this line.</source>
         <translation>Vous connaissez cette variante.</translation>
+    </message>
+    <message>
+        <source>Pages read: %1 of %2.</source>
+        <translation>Pages lues&#xa0;: %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>Questions solved: %1 of %2.</source>
+        <translation>Questions résolues&#xa0;: %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>Not at the first try: %1.</source>
+        <translation>Pas au premier essai&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>With help: %1.</source>
+        <translation>Avec de l’aide&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>End of the chapter.</source>
+        <translation>Fin du chapitre.</translation>
+    </message>
+    <message>
+        <source>To repeat: %1.</source>
+        <comment>pages</comment>
+        <translation>À revoir&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The course plays another move; yours can be judged once the ending is solved.</source>
+        <translation>Le cours joue un autre coup&#xa0;; le vôtre pourra être jugé une fois la finale résolue.</translation>
     </message>
 </context>
 <context>

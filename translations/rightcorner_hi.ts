@@ -4302,10 +4302,6 @@
         <translation>कोई चाल ज़बरदस्ती नहीं जीतती, और कोई हारती भी नहीं।</translation>
     </message>
     <message>
-        <source>%1 holds the draw.</source>
-        <translation>%1 से ड्रॉ बना रहता है।</translation>
-    </message>
-    <message>
         <source>Where does your king want to go?</source>
         <translation>आपका राजा कहाँ जाना चाहता है?</translation>
     </message>
@@ -8363,6 +8359,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>The bishops move on light squares only, so there can be no mate.</source>
         <translation>सभी ऊँट केवल सफ़ेद खानों पर चलते हैं, इसलिए मात संभव नहीं।</translation>
     </message>
+    <message>
+        <source>After %1 it is still a draw.</source>
+        <translation>%1 के बाद भी ड्रॉ ही है।</translation>
+    </message>
 </context>
 <context>
     <name>board::BoardView</name>
@@ -9476,14 +9476,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>%2 में से %1</translation>
     </message>
     <message>
-        <source>Pages read: %1 of %2.</source>
-        <translation>पढ़े हुए पन्ने: %2 में से %1।</translation>
-    </message>
-    <message>
-        <source>Questions solved: %1 of %2.</source>
-        <translation>हल हुए सवाल: %2 में से %1।</translation>
-    </message>
-    <message>
         <source>You have reached the end of the course.</source>
         <translation>कोर्स यहीं खत्म होता है।</translation>
     </message>
@@ -9494,14 +9486,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>✓ Second try</source>
         <translation>✓ दूसरी कोशिश में</translation>
-    </message>
-    <message>
-        <source>Not at the first try: %1.</source>
-        <translation>पहली कोशिश में नहीं: %1।</translation>
-    </message>
-    <message>
-        <source>With help: %1.</source>
-        <translation>मदद से: %1।</translation>
     </message>
     <message>
         <source>Read</source>
@@ -9750,8 +9734,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>इसका कोई ग्रेड नहीं; आप यह स्थिति बाज़ी के रूप में आगे खेल सकते हैं।</translation>
     </message>
     <message>
-        <source>The exam is not finished. Press Esc to end it and go on with “%1”.</source>
-        <translation>परीक्षा अभी पूरी नहीं हुई। उसे खत्म करके “%1” पर जाने के लिए Esc दबाएँ।</translation>
+        <source>The exam is not finished. Choose “%1” again to end it; Esc continues it.</source>
+        <translation>परीक्षा अभी पूरी नहीं हुई। उसे खत्म करने के लिए “%1” फिर चुनें; Esc से परीक्षा जारी रहेगी।</translation>
     </message>
     <message>
         <source>An exam is in progress.</source>
@@ -10498,6 +10482,35 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>You know this line.</source>
         <translation>यह लाइन आपको आती है।</translation>
+    </message>
+    <message>
+        <source>Pages read: %1 of %2.</source>
+        <translation>पढ़े हुए पन्ने: %2 में से %1।</translation>
+    </message>
+    <message>
+        <source>Questions solved: %1 of %2.</source>
+        <translation>हल हुए सवाल: %2 में से %1।</translation>
+    </message>
+    <message>
+        <source>Not at the first try: %1.</source>
+        <translation>पहली कोशिश में नहीं: %1।</translation>
+    </message>
+    <message>
+        <source>With help: %1.</source>
+        <translation>मदद से: %1।</translation>
+    </message>
+    <message>
+        <source>End of the chapter.</source>
+        <translation>अध्याय समाप्त।</translation>
+    </message>
+    <message>
+        <source>To repeat: %1.</source>
+        <comment>pages</comment>
+        <translation>दोहराने के लिए: %1।</translation>
+    </message>
+    <message>
+        <source>The course plays another move; yours can be judged once the ending is solved.</source>
+        <translation>कोर्स दूसरी चाल चलता है; आपकी चाल एंडगेम हल होने के बाद ही परखी जा सकेगी।</translation>
     </message>
 </context>
 <context>

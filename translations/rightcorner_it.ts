@@ -4302,10 +4302,6 @@
         <translation>Nessuna mossa vince di forza e nessuna perde.</translation>
     </message>
     <message>
-        <source>%1 holds the draw.</source>
-        <translation>%1 tiene la patta.</translation>
-    </message>
-    <message>
         <source>Where does your king want to go?</source>
         <translation>Dove vuole andare il tuo re?</translation>
     </message>
@@ -8363,6 +8359,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>The bishops move on light squares only, so there can be no mate.</source>
         <translation>Gli alfieri si muovono solo su case chiare: nessun matto è possibile.</translation>
     </message>
+    <message>
+        <source>After %1 it is still a draw.</source>
+        <translation>Dopo %1 è ancora patta.</translation>
+    </message>
 </context>
 <context>
     <name>board::BoardView</name>
@@ -9476,14 +9476,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>%1 su %2</translation>
     </message>
     <message>
-        <source>Pages read: %1 of %2.</source>
-        <translation>Pagine lette: %1 su %2.</translation>
-    </message>
-    <message>
-        <source>Questions solved: %1 of %2.</source>
-        <translation>Domande risolte: %1 su %2.</translation>
-    </message>
-    <message>
         <source>You have reached the end of the course.</source>
         <translation>Il corso finisce qui.</translation>
     </message>
@@ -9494,14 +9486,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>✓ Second try</source>
         <translation>✓ Secondo tentativo</translation>
-    </message>
-    <message>
-        <source>Not at the first try: %1.</source>
-        <translation>Non al primo tentativo: %1.</translation>
-    </message>
-    <message>
-        <source>With help: %1.</source>
-        <translation>Con aiuto: %1.</translation>
     </message>
     <message>
         <source>Read</source>
@@ -9750,8 +9734,8 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Non riceve un voto; puoi continuare la posizione come partita.</translation>
     </message>
     <message>
-        <source>The exam is not finished. Press Esc to end it and go on with “%1”.</source>
-        <translation>L’esame non è finito. Premi Esc per terminarlo e passare a «%1».</translation>
+        <source>The exam is not finished. Choose “%1” again to end it; Esc continues it.</source>
+        <translation>L’esame non è finito. Scegli di nuovo «%1» per terminarlo; con Esc continua.</translation>
     </message>
     <message>
         <source>An exam is in progress.</source>
@@ -10498,6 +10482,35 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>You know this line.</source>
         <translation>Conosci questa variante.</translation>
+    </message>
+    <message>
+        <source>Pages read: %1 of %2.</source>
+        <translation>Pagine lette: %1 su %2.</translation>
+    </message>
+    <message>
+        <source>Questions solved: %1 of %2.</source>
+        <translation>Domande risolte: %1 su %2.</translation>
+    </message>
+    <message>
+        <source>Not at the first try: %1.</source>
+        <translation>Non al primo tentativo: %1.</translation>
+    </message>
+    <message>
+        <source>With help: %1.</source>
+        <translation>Con aiuto: %1.</translation>
+    </message>
+    <message>
+        <source>End of the chapter.</source>
+        <translation>Fine del capitolo.</translation>
+    </message>
+    <message>
+        <source>To repeat: %1.</source>
+        <comment>pages</comment>
+        <translation>Da ripetere: %1.</translation>
+    </message>
+    <message>
+        <source>The course plays another move; yours can be judged once the ending is solved.</source>
+        <translation>Il corso gioca un’altra mossa; la tua si potrà giudicare quando il finale sarà risolto.</translation>
     </message>
 </context>
 <context>

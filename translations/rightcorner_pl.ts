@@ -4316,10 +4316,6 @@
         <translation>Żaden ruch nie wygrywa siłą i żaden nie przegrywa.</translation>
     </message>
     <message>
-        <source>%1 holds the draw.</source>
-        <translation>%1 utrzymuje remis.</translation>
-    </message>
-    <message>
         <source>Where does your king want to go?</source>
         <translation>Dokąd chce pójść twój król?</translation>
     </message>
@@ -8435,6 +8431,10 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <source>The bishops move on light squares only, so there can be no mate.</source>
         <translation>Gońce chodzą tylko po białych polach, więc mat jest niemożliwy.</translation>
     </message>
+    <message>
+        <source>After %1 it is still a draw.</source>
+        <translation>Po %1 nadal jest remis.</translation>
+    </message>
 </context>
 <context>
     <name>board::BoardView</name>
@@ -9558,14 +9558,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>%1 z %2</translation>
     </message>
     <message>
-        <source>Pages read: %1 of %2.</source>
-        <translation>Przeczytane strony: %1 z %2.</translation>
-    </message>
-    <message>
-        <source>Questions solved: %1 of %2.</source>
-        <translation>Rozwiązane zadania: %1 z %2.</translation>
-    </message>
-    <message>
         <source>You have reached the end of the course.</source>
         <translation>To koniec kursu.</translation>
     </message>
@@ -9576,14 +9568,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>✓ Second try</source>
         <translation>✓ Druga próba</translation>
-    </message>
-    <message>
-        <source>Not at the first try: %1.</source>
-        <translation>Nie za pierwszym razem: %1.</translation>
-    </message>
-    <message>
-        <source>With help: %1.</source>
-        <translation>Z pomocą: %1.</translation>
     </message>
     <message>
         <source>Read</source>
@@ -9833,8 +9817,8 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>Oceny nie ma; pozycję możesz grać dalej jako zwykłą partię.</translation>
     </message>
     <message>
-        <source>The exam is not finished. Press Esc to end it and go on with “%1”.</source>
-        <translation>Egzamin nie jest skończony. Naciśnij Esc, by go zakończyć i wykonać „%1”.</translation>
+        <source>The exam is not finished. Choose “%1” again to end it; Esc continues it.</source>
+        <translation>Egzamin nie jest skończony. Wybierz „%1” jeszcze raz, by go zakończyć; Esc pozwala grać dalej.</translation>
     </message>
     <message>
         <source>An exam is in progress.</source>
@@ -10597,6 +10581,35 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>You know this line.</source>
         <translation>Znasz ten wariant.</translation>
+    </message>
+    <message>
+        <source>Pages read: %1 of %2.</source>
+        <translation>Przeczytane strony: %1 z %2.</translation>
+    </message>
+    <message>
+        <source>Questions solved: %1 of %2.</source>
+        <translation>Rozwiązane zadania: %1 z %2.</translation>
+    </message>
+    <message>
+        <source>Not at the first try: %1.</source>
+        <translation>Nie za pierwszym razem: %1.</translation>
+    </message>
+    <message>
+        <source>With help: %1.</source>
+        <translation>Z pomocą: %1.</translation>
+    </message>
+    <message>
+        <source>End of the chapter.</source>
+        <translation>Koniec rozdziału.</translation>
+    </message>
+    <message>
+        <source>To repeat: %1.</source>
+        <comment>pages</comment>
+        <translation>Do powtórki: %1.</translation>
+    </message>
+    <message>
+        <source>The course plays another move; yours can be judged once the ending is solved.</source>
+        <translation>Kurs gra inne posunięcie; twoje będzie można ocenić, gdy końcówka zostanie rozwiązana.</translation>
     </message>
 </context>
 <context>

@@ -4302,10 +4302,6 @@
         <translation>Nenhum lance vence à força, e nenhum perde.</translation>
     </message>
     <message>
-        <source>%1 holds the draw.</source>
-        <translation>%1 mantém o empate.</translation>
-    </message>
-    <message>
         <source>Where does your king want to go?</source>
         <translation>Para onde seu rei quer ir?</translation>
     </message>
@@ -8363,6 +8359,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <source>The bishops move on light squares only, so there can be no mate.</source>
         <translation>Os bispos só andam por casas claras, então não há mate possível.</translation>
     </message>
+    <message>
+        <source>After %1 it is still a draw.</source>
+        <translation>Depois de %1, ainda é empate.</translation>
+    </message>
 </context>
 <context>
     <name>board::BoardView</name>
@@ -9476,14 +9476,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>Pages read: %1 of %2.</source>
-        <translation>Páginas lidas: %1 de %2.</translation>
-    </message>
-    <message>
-        <source>Questions solved: %1 of %2.</source>
-        <translation>Questões resolvidas: %1 de %2.</translation>
-    </message>
-    <message>
         <source>You have reached the end of the course.</source>
         <translation>Você chegou ao fim do curso.</translation>
     </message>
@@ -9494,14 +9486,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>✓ Second try</source>
         <translation>✓ Segunda tentativa</translation>
-    </message>
-    <message>
-        <source>Not at the first try: %1.</source>
-        <translation>Não na primeira tentativa: %1.</translation>
-    </message>
-    <message>
-        <source>With help: %1.</source>
-        <translation>Com ajuda: %1.</translation>
     </message>
     <message>
         <source>Read</source>
@@ -9750,8 +9734,8 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Ela não recebe nota; você pode continuar a posição como partida.</translation>
     </message>
     <message>
-        <source>The exam is not finished. Press Esc to end it and go on with “%1”.</source>
-        <translation>A prova não acabou. Pressione Esc para encerrá-la e seguir com “%1”.</translation>
+        <source>The exam is not finished. Choose “%1” again to end it; Esc continues it.</source>
+        <translation>A prova não acabou. Escolha “%1” de novo para encerrá-la; com Esc ela continua.</translation>
     </message>
     <message>
         <source>An exam is in progress.</source>
@@ -10498,6 +10482,35 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>You know this line.</source>
         <translation>Você conhece esta linha.</translation>
+    </message>
+    <message>
+        <source>Pages read: %1 of %2.</source>
+        <translation>Páginas lidas: %1 de %2.</translation>
+    </message>
+    <message>
+        <source>Questions solved: %1 of %2.</source>
+        <translation>Questões resolvidas: %1 de %2.</translation>
+    </message>
+    <message>
+        <source>Not at the first try: %1.</source>
+        <translation>Não na primeira tentativa: %1.</translation>
+    </message>
+    <message>
+        <source>With help: %1.</source>
+        <translation>Com ajuda: %1.</translation>
+    </message>
+    <message>
+        <source>End of the chapter.</source>
+        <translation>Fim do capítulo.</translation>
+    </message>
+    <message>
+        <source>To repeat: %1.</source>
+        <comment>pages</comment>
+        <translation>Para repetir: %1.</translation>
+    </message>
+    <message>
+        <source>The course plays another move; yours can be judged once the ending is solved.</source>
+        <translation>O curso joga outro lance; o seu poderá ser julgado quando o final estiver resolvido.</translation>
     </message>
 </context>
 <context>

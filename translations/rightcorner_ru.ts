@@ -4316,10 +4316,6 @@
         <translation>Ни один ход не выигрывает форсированно, и ни один не проигрывает.</translation>
     </message>
     <message>
-        <source>%1 holds the draw.</source>
-        <translation>%1 удерживает ничью.</translation>
-    </message>
-    <message>
         <source>Where does your king want to go?</source>
         <translation>Куда стремится ваш король?</translation>
     </message>
@@ -8435,6 +8431,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>The bishops move on light squares only, so there can be no mate.</source>
         <translation>Слоны ходят только по белым полям, поэтому мат невозможен.</translation>
     </message>
+    <message>
+        <source>After %1 it is still a draw.</source>
+        <translation>После %1 по-прежнему ничья.</translation>
+    </message>
 </context>
 <context>
     <name>board::BoardView</name>
@@ -9558,14 +9558,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1 из %2</translation>
     </message>
     <message>
-        <source>Pages read: %1 of %2.</source>
-        <translation>Прочитано страниц: %1 из %2.</translation>
-    </message>
-    <message>
-        <source>Questions solved: %1 of %2.</source>
-        <translation>Решено заданий: %1 из %2.</translation>
-    </message>
-    <message>
         <source>You have reached the end of the course.</source>
         <translation>Вы дошли до конца курса.</translation>
     </message>
@@ -9576,14 +9568,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>✓ Second try</source>
         <translation>✓ Вторая попытка</translation>
-    </message>
-    <message>
-        <source>Not at the first try: %1.</source>
-        <translation>Не с первой попытки: %1.</translation>
-    </message>
-    <message>
-        <source>With help: %1.</source>
-        <translation>Не без помощи: %1.</translation>
     </message>
     <message>
         <source>Read</source>
@@ -9833,8 +9817,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Оценки нет; позицию можно доиграть как обычную партию.</translation>
     </message>
     <message>
-        <source>The exam is not finished. Press Esc to end it and go on with “%1”.</source>
-        <translation>Экзамен не закончен. Нажмите Esc, чтобы закончить его и выполнить «%1».</translation>
+        <source>The exam is not finished. Choose “%1” again to end it; Esc continues it.</source>
+        <translation>Экзамен не закончен. Выберите «%1» ещё раз, чтобы закончить его; Esc&#xa0;— продолжить его.</translation>
     </message>
     <message>
         <source>An exam is in progress.</source>
@@ -10597,6 +10581,35 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>You know this line.</source>
         <translation>Вы знаете этот вариант.</translation>
+    </message>
+    <message>
+        <source>Pages read: %1 of %2.</source>
+        <translation>Прочитано страниц: %1 из %2.</translation>
+    </message>
+    <message>
+        <source>Questions solved: %1 of %2.</source>
+        <translation>Решено заданий: %1 из %2.</translation>
+    </message>
+    <message>
+        <source>Not at the first try: %1.</source>
+        <translation>Не с первой попытки: %1.</translation>
+    </message>
+    <message>
+        <source>With help: %1.</source>
+        <translation>Не без помощи: %1.</translation>
+    </message>
+    <message>
+        <source>End of the chapter.</source>
+        <translation>Конец главы.</translation>
+    </message>
+    <message>
+        <source>To repeat: %1.</source>
+        <comment>pages</comment>
+        <translation>Повторить: %1.</translation>
+    </message>
+    <message>
+        <source>The course plays another move; yours can be judged once the ending is solved.</source>
+        <translation>Курс играет другой ход; ваш можно будет оценить, когда окончание будет рассчитано.</translation>
     </message>
 </context>
 <context>

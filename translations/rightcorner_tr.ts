@@ -4288,10 +4288,6 @@
         <translation>Hiçbir hamle zorla kazandırmaz, hiçbiri de kaybettirmez.</translation>
     </message>
     <message>
-        <source>%1 holds the draw.</source>
-        <translation>%1 beraberliği korur.</translation>
-    </message>
-    <message>
         <source>Where does your king want to go?</source>
         <translation>Şahınız nereye gitmek istiyor?</translation>
     </message>
@@ -8291,6 +8287,10 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <source>The bishops move on light squares only, so there can be no mate.</source>
         <translation>Filler yalnızca beyaz karelerde hareket eder, bu yüzden mat olamaz.</translation>
     </message>
+    <message>
+        <source>After %1 it is still a draw.</source>
+        <translation>%1 hamlesinden sonra oyun hâlâ berabere.</translation>
+    </message>
 </context>
 <context>
     <name>board::BoardView</name>
@@ -9394,14 +9394,6 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>Pages read: %1 of %2.</source>
-        <translation>Okunan sayfa: %1 / %2.</translation>
-    </message>
-    <message>
-        <source>Questions solved: %1 of %2.</source>
-        <translation>Çözülen soru: %1 / %2.</translation>
-    </message>
-    <message>
         <source>You have reached the end of the course.</source>
         <translation>Kursun sonuna geldiniz.</translation>
     </message>
@@ -9412,14 +9404,6 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>✓ Second try</source>
         <translation>✓ İkinci deneme</translation>
-    </message>
-    <message>
-        <source>Not at the first try: %1.</source>
-        <translation>Sonraki denemede çözülen: %1.</translation>
-    </message>
-    <message>
-        <source>With help: %1.</source>
-        <translation>Yardımla çözülen: %1.</translation>
     </message>
     <message>
         <source>Read</source>
@@ -9667,8 +9651,8 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Not verilmedi; konumu oyun olarak sürdürebilirsiniz.</translation>
     </message>
     <message>
-        <source>The exam is not finished. Press Esc to end it and go on with “%1”.</source>
-        <translation>Sınav bitmedi. Bitirip “%1” ile devam etmek için Esc tuşuna basın.</translation>
+        <source>The exam is not finished. Choose “%1” again to end it; Esc continues it.</source>
+        <translation>Sınav bitmedi. Bitirmek için “%1” komutunu yeniden seçin; Esc ile sınav sürer.</translation>
     </message>
     <message>
         <source>An exam is in progress.</source>
@@ -10399,6 +10383,35 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>You know this line.</source>
         <translation>Bu varyantı biliyorsunuz.</translation>
+    </message>
+    <message>
+        <source>Pages read: %1 of %2.</source>
+        <translation>Okunan sayfa: %1 / %2.</translation>
+    </message>
+    <message>
+        <source>Questions solved: %1 of %2.</source>
+        <translation>Çözülen soru: %1 / %2.</translation>
+    </message>
+    <message>
+        <source>Not at the first try: %1.</source>
+        <translation>Sonraki denemede çözülen: %1.</translation>
+    </message>
+    <message>
+        <source>With help: %1.</source>
+        <translation>Yardımla çözülen: %1.</translation>
+    </message>
+    <message>
+        <source>End of the chapter.</source>
+        <translation>Bölümün sonu.</translation>
+    </message>
+    <message>
+        <source>To repeat: %1.</source>
+        <comment>pages</comment>
+        <translation>Tekrarlanacak: %1.</translation>
+    </message>
+    <message>
+        <source>The course plays another move; yours can be judged once the ending is solved.</source>
+        <translation>Kurs başka bir hamle oynuyor; sizinki, oyunsonu çözülünce değerlendirilebilir.</translation>
     </message>
 </context>
 <context>

@@ -4288,10 +4288,6 @@
         <translation>没有着法能强制取胜，也没有着法会输。</translation>
     </message>
     <message>
-        <source>%1 holds the draw.</source>
-        <translation>%1守住了和棋。</translation>
-    </message>
-    <message>
         <source>Where does your king want to go?</source>
         <translation>你的王想去哪里？</translation>
     </message>
@@ -8291,6 +8287,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>The bishops move on light squares only, so there can be no mate.</source>
         <translation>象都只走白格，因此不可能将死。</translation>
     </message>
+    <message>
+        <source>After %1 it is still a draw.</source>
+        <translation>走%1后仍是和棋。</translation>
+    </message>
 </context>
 <context>
     <name>board::BoardView</name>
@@ -9394,14 +9394,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>Pages read: %1 of %2.</source>
-        <translation>已读页数：%1 / %2。</translation>
-    </message>
-    <message>
-        <source>Questions solved: %1 of %2.</source>
-        <translation>做对题数：%1 / %2。</translation>
-    </message>
-    <message>
         <source>You have reached the end of the course.</source>
         <translation>课程到此结束。</translation>
     </message>
@@ -9412,14 +9404,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>✓ Second try</source>
         <translation>✓ 第二次才做对</translation>
-    </message>
-    <message>
-        <source>Not at the first try: %1.</source>
-        <translation>不是第一次就做对：%1。</translation>
-    </message>
-    <message>
-        <source>With help: %1.</source>
-        <translation>借助帮助：%1。</translation>
     </message>
     <message>
         <source>Read</source>
@@ -9667,8 +9651,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>考试不计成绩；你可以把这个局面当作普通对局继续下。</translation>
     </message>
     <message>
-        <source>The exam is not finished. Press Esc to end it and go on with “%1”.</source>
-        <translation>考试尚未结束。按 Esc 结束考试，接着进行“%1”。</translation>
+        <source>The exam is not finished. Choose “%1” again to end it; Esc continues it.</source>
+        <translation>考试尚未结束。再次选择“%1”即结束考试；按 Esc 继续考试。</translation>
     </message>
     <message>
         <source>An exam is in progress.</source>
@@ -10399,6 +10383,35 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>You know this line.</source>
         <translation>你已掌握这个变例。</translation>
+    </message>
+    <message>
+        <source>Pages read: %1 of %2.</source>
+        <translation>已读页数：%1 / %2。</translation>
+    </message>
+    <message>
+        <source>Questions solved: %1 of %2.</source>
+        <translation>做对题数：%1 / %2。</translation>
+    </message>
+    <message>
+        <source>Not at the first try: %1.</source>
+        <translation>不是第一次就做对：%1。</translation>
+    </message>
+    <message>
+        <source>With help: %1.</source>
+        <translation>借助帮助：%1。</translation>
+    </message>
+    <message>
+        <source>End of the chapter.</source>
+        <translation>本章结束。</translation>
+    </message>
+    <message>
+        <source>To repeat: %1.</source>
+        <comment>pages</comment>
+        <translation>需要重做：%1。</translation>
+    </message>
+    <message>
+        <source>The course plays another move; yours can be judged once the ending is solved.</source>
+        <translation>课程走的是另一着；残局解算完成后才能评判您的着法。</translation>
     </message>
 </context>
 <context>

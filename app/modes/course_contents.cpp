@@ -98,16 +98,6 @@ ContentsRow rowOf(const Course& course, std::size_t chapter, const Results& resu
             Tone::plain, true};
 }
 
-QString scoreSentence(const Score& score)
-{
-    if (score.questions == 0)
-        return CourseContents::tr("Pages read: %1 of %2.").arg(score.read).arg(score.pages);
-    return text::joined(
-        {CourseContents::tr("Questions solved: %1 of %2.").arg(score.solved).arg(score.questions),
-         score.retried > 0 ? CourseContents::tr("Not at the first try: %1.").arg(score.retried) : QString{},
-         score.with_help > 0 ? CourseContents::tr("With help: %1.").arg(score.with_help) : QString{}});
-}
-
 } // namespace
 
 CourseContents::CourseContents(session::TrainerSession& session, Reader& reader, Column& column)
@@ -178,8 +168,9 @@ panels::Contents CourseContents::contents()
     const Course& course = *reader_.course();
     const Results& results = reader_.results();
     const Score score = score_of(course, results);
-    panels::Contents contents{
-        .course = QString::fromStdString(course.title), .score = scoreSentence(score), .note = note(score)};
+    panels::Contents contents{.course = QString::fromStdString(course.title),
+                              .score = Reader::scoreSentence(score),
+                              .note = note(score)};
     places_.clear();
     const auto add = [&](ContentsRow row, Place place) {
         if (place == reader_.place())

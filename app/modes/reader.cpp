@@ -427,7 +427,7 @@ void Reader::noteResult()
     const auto result = reading().result;
     if (!result)
         return;
-    if (isLookUp_ && bookmarked() < place_) {
+    if (isLookUp_ && (!resultBefore_ || bookmarked() < place_)) {
         isLookUp_ = false;
         keepPlace();
     }
@@ -875,7 +875,7 @@ void Reader::skip()
         isFinished_ = true;
         return emit finished();
     }
-    isLookUp_ = isLookUp_ && next < bookmarked();
+    isLookUp_ = isLookUp_ && resultBefore_ && next < bookmarked();
     turnTo(*next);
 }
 
@@ -1360,7 +1360,7 @@ panels::CoursePage Reader::shown() const
                   : !own.isEmpty()    ? own
                   : remark_.isEmpty() ? question(here)
                                       : remark_;
-    shown.task = text::joined({task(here), hintOnSquares(), resultSentence(here)});
+    shown.task = text::joined({task(here), hintOnSquares(), resultSentence(here), chapterSentence(here)});
     shown.tone = toneOf(page(), here);
     // The text about the page's move comes after the words on the reader's, which took its place.
     shown.isTaskFirst = here.own.has_value();
@@ -1454,6 +1454,35 @@ QString Reader::resultSentence(const Reading& here) const
                     "first try next time to improve on that.");
 }
 
+QString Reader::scoreSentence(const Score& score)
+{
+    if (score.questions == 0)
+        return tr("Pages read: %1 of %2.").arg(score.read).arg(score.pages);
+    return text::joined({tr("Questions solved: %1 of %2.").arg(score.solved).arg(score.questions),
+                         score.retried > 0 ? tr("Not at the first try: %1.").arg(score.retried) : QString{},
+                         score.with_help > 0 ? tr("With help: %1.").arg(score.with_help) : QString{}});
+}
+
+/// The score of a chapter with several questions once its last page is done; empty before, and for lines
+/// learnt by heart.
+QString Reader::chapterSentence(const Reading& here) const
+{
+    const std::vector<Page>& pages = course()->chapters[place_.chapter].pages;
+    const bool isDone =
+        is_question(page()) ? here.is_finished : seen_.contains(page().game.tree.main_line().back());
+    if (!isOpen() || isLearning() || place_.page + 1 != pages.size() || !isDone)
+        return {};
+    const Score score = score_of(*course(), place_.chapter, results_);
+    if (score.questions < 2)
+        return {};
+    QStringList again;
+    for (const Place place : score.to_repeat)
+        again.append(pageNumber(place));
+    return text::joined(
+        {tr("End of the chapter."), scoreSentence(score),
+         again.isEmpty() ? QString{} : tr("To repeat: %1.", "pages").arg(text::listed(again))});
+}
+
 QString Reader::task(const Reading& here) const
 {
     return std::visit(chess::Overloaded{
@@ -1501,7 +1530,9 @@ QString Reader::findTask(const Reading& here) const
     case Progress::wrong:
         return wrongMove(here);
     case Progress::unjudged:
-        return tr("The course plays another move.");
+        return session_.tables().known().probe(session_.round().game().node(here.back_to).position)
+                   ? tr("The course plays another move.")
+                   : tr("The course plays another move; yours can be judged once the ending is solved.");
     case Progress::done:
         break;
     }

@@ -51,8 +51,8 @@ public:
     /// True if the file of a course is being read.
     bool isOpening() const { return thread_.isBusy() && !isExercise_; }
     /// True if the page was opened to look something up or to read it again: the bookmark stays where it is
-    /// until the reader gets there by going on, or answers or goes on from a page that is further on, or
-    /// opens one when the page of the bookmark is done.
+    /// until the reader gets there by going on, answers or reads a page for the first time, answers or goes
+    /// on from a page that is further on, or opens one when the page of the bookmark is done.
     bool isLookUp() const { return isLookUp_; }
     bool isOpen() const { return course_ != nullptr && !isExercise_; }
     /// The file of the course.
@@ -136,6 +136,8 @@ public:
     QString chapterTitle() const;
     /// The number of a page: "3.2".
     static QString pageNumber(trainer::course::Place place);
+    /// The score of a course or a chapter in words: "Questions solved: 4 of 6. With help: 1."
+    static QString scoreSentence(const trainer::course::Score& score);
     /// The name of a page as an exercise: "Bishop and knight: 3. The last six moves (2 of 5)".
     static QString pageName(const trainer::course::Course& course, trainer::course::Place place);
     /// The current page, and the results of all pages.
@@ -290,6 +292,7 @@ private:
     QString words(const trainer::course::Reading& here) const;
     QString question(const trainer::course::Reading& here) const;
     QString resultSentence(const trainer::course::Reading& here) const;
+    QString chapterSentence(const trainer::course::Reading& here) const;
     QString task(const trainer::course::Reading& here) const;
     QString findTask(const trainer::course::Reading& here) const;
     QString hintOnSquares() const;

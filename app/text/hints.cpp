@@ -39,16 +39,17 @@ QString keptSentence(const Position& position, const Ladder& ladder)
 {
     constexpr std::size_t few = 4;
     const std::size_t count = ladder.best.size();
+    const std::size_t legal = legal_moves(position).size();
     if (!ladder.is_draw)
         return {};
-    if (legal_moves(position).size() == 1)
+    if (legal == 1)
         return Hints::tr("%1 is the only move.").arg(moveName(position, ladder.move));
-    if (count == legal_moves(position).size())
+    if (count == legal)
         return {};
-    if (count <= few)
-        return Hints::tr("Only %n move(s) hold the draw.", nullptr, static_cast<int>(count));
-    return 2 * count > legal_moves(position).size() ? Hints::tr("Most moves hold the draw.")
-                                                    : Hints::tr("Many moves lose here.");
+    if (2 * count > legal)
+        return Hints::tr("Most moves hold the draw.");
+    return count <= few ? Hints::tr("Only %n move(s) hold the draw.", nullptr, static_cast<int>(count))
+                        : Hints::tr("Many moves lose here.");
 }
 
 /// Returns a sentence with the key squares, by name if there are few.
@@ -134,8 +135,10 @@ QString othersSentence(const Position& position, const Ladder& ladder)
             !ladder.reasons.empty() && ladder.reasons.front().kind == Reason::Kind::only_draw;
         return isNamed ? QString{} : keptSentence(position, ladder);
     }
-    if (std::ranges::count(ladder.reasons, Reason::Kind::only_win, &Reason::kind) > 0)
-        return Hints::tr("No other move wins.");
+    if (std::ranges::count(ladder.reasons, Reason::Kind::only_win, &Reason::kind) > 0) {
+        const bool isNamed = ladder.reasons.front().kind == Reason::Kind::only_win;
+        return isNamed ? QString{} : Hints::tr("No other move wins.");
+    }
     if (ladder.best.size() == 1)
         return Hints::tr("No other move is as good.");
     std::vector<Move> others = trainer::without_needless_promotions(ladder.best);
@@ -151,7 +154,7 @@ Remark movesRemark(const Position& position, const Ladder& ladder)
         return {Tone::plain, safeSentence(ladder.aim->piece), {}};
     const QString name = moveName(position, ladder.move);
     const QString sentence = !ladder.reasons.empty() ? moveSentence(position, ladder.move, ladder.reasons)
-                             : ladder.is_draw        ? Hints::tr("%1 holds the draw.").arg(name)
+                             : ladder.is_draw        ? drawnSentence(position, ladder.move)
                                                      : Hints::tr("Best: %1.").arg(name);
     const QString contrast = ladder.contrast ? contrastSentence(position, *ladder.contrast) : QString{};
     return {Tone::plain, sentence, joined({contrast, othersSentence(position, ladder)})};

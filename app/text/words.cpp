@@ -109,17 +109,17 @@ QString defenceSentence(const QString& move, const Judgement& judgement)
 }
 
 /// Returns the remark on a move that does not change the outcome.
-QString keepingSentence(const QString& move, const Judgement& judgement)
+QString keepingSentence(const Position& before, Move move, const Judgement& judgement)
 {
     switch (judgement.before.outcome()) {
     case Outcome::win:
-        return attackSentence(move, judgement);
+        return attackSentence(moveName(before, move), judgement);
     case Outcome::loss:
-        return defenceSentence(move, judgement);
+        return defenceSentence(moveName(before, move), judgement);
     case Outcome::draw:
         break;
     }
-    return Words::tr("%1 holds the draw.").arg(move);
+    return drawnSentence(before, move);
 }
 
 /// True if the side to move can capture something for a gain.
@@ -383,6 +383,13 @@ QString outcomeWords(const endgame::Verdict& verdict)
     return Words::tr("Draw");
 }
 
+QString drawnSentence(const Position& position, Move move)
+{
+    const bool isStronger = trainer::coach::balance(position.board(), position.turn()) > 0;
+    return (isStronger ? Words::tr("After %1 it is still a draw.") : Words::tr("%1 holds the draw."))
+        .arg(moveName(position, move));
+}
+
 QString drawSentence(const Position& position, const DrawCause& cause)
 {
     switch (cause.kind) {
@@ -509,7 +516,7 @@ Remark remarkOn(const Position& before, Move move, const Judgement& judgement)
                 bestMovesSentence(before, judgement.best)};
     if (legal_moves(before).size() == 1)
         return {Tone::plain, Words::tr("%1 is the only legal move.").arg(name), {}};
-    return {toneOf(judgement), keepingSentence(name, judgement),
+    return {toneOf(judgement), keepingSentence(before, move, judgement),
             judgement.grade == Grade::best ? QString{} : bestMovesSentence(before, judgement.best)};
 }
 

@@ -67,6 +67,9 @@ QString endHeadline(trainer::EndReason reason);
 /// Returns the result of a move for the side that played it: "Mate in 24", "Mated in 5", "Draw".
 QString outcomeWords(const endgame::Verdict& verdict);
 
+/// Returns a sentence about a move that leaves a draw a draw: "Kd7 holds the draw." or, of the side with more
+/// material, "After Kd5 it is still a draw."
+QString drawnSentence(const chess::Position& position, chess::Move move);
 /// Returns the reason why a position is drawn: "The king captures the knight on c5."
 QString drawSentence(const chess::Position& position, const trainer::DrawCause& cause);
 /// Returns the reason why a game is over.

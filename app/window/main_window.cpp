@@ -574,6 +574,7 @@ void MainWindow::ask(const text::Remark& question, const QString& command, const
     told_ = question;
     askedAbout_ = command;
     staying_ = staying;
+    escLeaves_ = false;
     asked_.start();
     userWentOn_ = false;
     hasTurned_ |= isAsking();
@@ -587,6 +588,8 @@ void MainWindow::ask(const text::Remark& question, const QString& command, const
 void MainWindow::askToLeave(const text::Remark& question, const QString& command, const QString& staying)
 {
     ask(question, command, staying);
+    escLeaves_ = true;
+    actions_.refresh();
 }
 
 bool MainWindow::isAskingToCancelSolving() const
@@ -614,7 +617,7 @@ void MainWindow::showOffer()
 {
     if (isAsking())
         return column_->coach()->setOffer(actions_.nameOf(askedAbout_),
-                                          isAskingToLeave() ? staying_ : actions_.stayingOf(askedAbout_));
+                                          staying_.isEmpty() ? actions_.stayingOf(askedAbout_) : staying_);
     // The button that declined would pass the focus to an arbitrary neighbour.
     if (column_->coach()->hasFocus())
         board_->setFocus();
@@ -638,7 +641,7 @@ void MainWindow::takeTypedNumber()
         field->interpretText();
 }
 
-/// Asks the question of a command, which Esc dismisses, or before it leaves an exam, which Esc confirms.
+/// Asks the question of a command, or before it leaves an exam; Esc dismisses it.
 bool MainWindow::mayRun(const Command& command)
 {
     const std::optional<text::Remark> question = command.question ? command.question() : std::nullopt;
@@ -653,11 +656,11 @@ bool MainWindow::mayRun(const Command& command)
         return true;
     }
     if (leavesExam) {
-        askToLeave({text::Tone::plain,
-                    tr("The exam is not finished. Press Esc to end it and go on with “%1”.")
-                        .arg(text::withoutMnemonic(actions_[command.id]->text())),
-                    ungraded()},
-                   command.id, continuingExam());
+        ask({text::Tone::plain,
+             tr("The exam is not finished. Choose “%1” again to end it; Esc continues it.")
+                 .arg(text::withoutMnemonic(actions_[command.id]->text())),
+             ungraded()},
+            command.id, continuingExam());
         return false;
     }
     ask(*question, command.id, {});

@@ -60,7 +60,7 @@ public:
     /// Asks before discarding something; `leaveAsked()` then runs the command that discards it, and a button
     /// with the words `staying` declines.
     void askToLeave(const text::Remark& question, const QString& command, const QString& staying);
-    bool isAskingToLeave() const { return isAsking() && !staying_.isEmpty(); }
+    bool isAskingToLeave() const { return isAsking() && escLeaves_; }
     void leaveAsked();
     /// The players of a game that was read, or the name of the textbook position that it starts from; may be
     /// empty.
@@ -219,9 +219,9 @@ private:
     show::Telling toldAs_ = show::Telling::all;
     QString shownVerdict_; ///< the verdict on an answer at the last refresh
     std::optional<text::Remark> told_;
-    QString askedAbout_; ///< the command of the pending question; empty for any other message
-    /// The button that declines that question; empty unless Esc answers it by the command.
-    QString staying_;
+    QString askedAbout_;     ///< the command of the pending question; empty for any other message
+    QString staying_;        ///< the button that declines that question; empty for the command's own words
+    bool escLeaves_ = false; ///< Esc, which asked that question, answers it by the command
     /// The side at the bottom before a page or an exercise turned the board.
     std::optional<chess::Color> ownBottom_;
     QElapsedTimer asked_;     ///< since the last question or message

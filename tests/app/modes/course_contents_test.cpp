@@ -162,6 +162,21 @@ TEST_F(ContentsOfACourse, EveryPageShowsItsResultInSignsAndWords)
     EXPECT_EQ(table()->currentIndex().row(), 4) << "the page on the board";
 }
 
+TEST_F(ContentsOfACourse, TheLastPageOfAChapterEndsWithItsScore)
+{
+    window->reader().turnTo({1, 0});
+    press(u"Show the move"_s);
+    EXPECT_FALSE(says(u"End of the chapter."_s)) << "another page follows";
+    press(u"Next page"_s);
+    EXPECT_FALSE(says(u"End of the chapter."_s)) << "its question is open";
+    typeMove(u"Be4"_s);
+    EXPECT_TRUE(says(u"End of the chapter. Questions solved: 1 of 2. To repeat: 2.1."_s))
+        << textsOf(find<panels::CourseCard>()).toStdString();
+    window->reader().turnTo({0, 1});
+    press(u"Show the squares"_s);
+    EXPECT_FALSE(says(u"End of the chapter."_s)) << "one question needs no score";
+}
+
 TEST_F(ContentsOfACourse, ResultsSurviveARestart)
 {
     openContents();
@@ -265,6 +280,21 @@ TEST_F(ContentsOfACourse, LookingAtAPageKeepsTheBookmarkUntilTheReaderGoesOnTher
     EXPECT_EQ(bookmarked(), (Place{1, 0}));
     typeMove(u"Be4"_s);
     EXPECT_EQ(bookmarked(), (Place{1, 1})) << "the reader works there";
+}
+
+TEST_F(ContentsOfACourse, ReadingPagesThatWereSkippedMovesTheBookmarkBack)
+{
+    using trainer::course::Place;
+    const auto bookmarked = [this] { return store::lastBookmark(preferences.coursePlaces)->place; };
+    openContents();
+    clickRow(5);
+    typeMove(u"Be4"_s);
+    ASSERT_EQ(bookmarked(), (Place{1, 1}));
+    openContents();
+    clickRow(1);
+    EXPECT_EQ(bookmarked(), (Place{1, 1})) << "to look is not to read";
+    press(u"Skip"_s);
+    EXPECT_EQ(bookmarked(), (Place{0, 1})) << "the reader goes on there";
 }
 
 TEST_F(ContentsOfACourse, APageFurtherOnIsTheBookmarkOnceItsPageIsDone)

@@ -588,12 +588,21 @@ TEST_F(CoachTest, APieceThatIsLeftHangingInADrawIsMentioned)
     EXPECT_EQ(remarkOf(session).reason, u"Your rook on c6 is hanging. Save it first."_s);
     start(attacked, trainer::Seat::both);
     play("Kf4");
-    EXPECT_EQ(remarkOf(session).headline, u"Kf4 holds the draw."_s);
+    EXPECT_EQ(remarkOf(session).headline, u"After Kf4 it is still a draw."_s)
+        << "it is not for the stronger side to hold it";
     EXPECT_EQ(remarkOf(session).reason,
               u"The rook is captured on c6. Simpler: Rc4 saves the rook, which was hanging."_s);
     start(attacked, trainer::Seat::both);
     play("Rc7");
     EXPECT_EQ(remarkOf(session).reason, u"Rc7 saves the rook, which was hanging."_s);
+}
+
+TEST_F(CoachTest, FewMovesHoldADrawOnlyIfOthersAreMore)
+{
+    start("8/8/8/8/4P3/k7/8/K7 b - - 0 1", trainer::Seat::defender);
+    EXPECT_EQ(hintRemarks(session).front().headline, u"Most moves hold the draw."_s) << "two of three";
+    start("8/8/4k3/8/3KP3/8/8/8 b - - 0 1", trainer::Seat::defender);
+    EXPECT_EQ(hintRemarks(session).front().headline, u"Only one move holds the draw."_s);
 }
 
 TEST_F(CoachTest, APieceThatCouldBeTakenIsMentionedWhereEveryMoveDraws)

@@ -466,11 +466,17 @@ TEST_F(ExamInTheWindow, EscAtALaterMessageDoesNotEndIt)
     EXPECT_FALSE(coach().contains(u"An exam is in progress."_s)) << "it was only dismissed";
 }
 
-TEST_F(ExamInTheWindow, ConfirmedEscContinuesWithTheChosenCommand)
+TEST_F(ExamInTheWindow, EscDeclinesTheChosenCommand)
 {
     choose(u"Position/Set up"_s);
+    EXPECT_TRUE(coach().contains(u"Choose “Set up” again to end it; Esc continues it."_s))
+        << coach().toStdString();
     view->setFocus();
     key(Qt::Key_Escape);
+    EXPECT_TRUE(session.round().is_exam());
+    EXPECT_FALSE(coach().contains(u"The exam is not finished."_s)) << coach().toStdString();
+    choose(u"Position/Set up"_s);
+    choose(u"Position/Set up"_s);
     EXPECT_FALSE(session.round().is_exam());
     EXPECT_EQ(session.mode(), session::Mode::setUp);
 }
