@@ -654,6 +654,45 @@ bool tellsWhatHoldsOut(const std::vector<Reason>& reasons)
            kind != Reason::Kind::promotes && kind != Reason::Kind::only;
 }
 
+/// Adds what a move that leaves a draw does, or what a simpler one would do.
+void explainDrawn(Remark& remark, const Position& before, chess::Move move, const Reasoning& reasoning)
+{
+    const QString cause = reasoning.cause ? drawSentence(before, *reasoning.cause) : QString{};
+    if (reasoning.better) {
+        remark.reason = joined(
+            {cause, Coaching::tr("Simpler: %1", "followed by a sentence about a move")
+                        .arg(moveSentence(before, reasoning.better->move, reasoning.better->reasons))});
+    } else if (!reasoning.reasons.empty()) {
+        const Reason::Kind kind = reasoning.reasons.front().kind;
+        const QString sentence = reasonSentence(reasoning.reasons.front(), moveName(before, move));
+        if (saysThatItDraws(kind))
+            remark = {remark.tone, sentence, cause};
+        else if (kind == Reason::Kind::captures || kind == Reason::Kind::promotes)
+            remark.reason = cause; // The name of the move says it.
+        else
+            remark.reason = joined({sentence, cause});
+    }
+}
+
+/// Adds what a move that keeps a win does, or what the best one would do.
+void explainWon(Remark& remark, const Position& before, chess::Move move, const trainer::Judgement& judgement,
+                const Reasoning& reasoning)
+{
+    if (!reasoning.reasons.empty()) {
+        remark.headline = judgement.grade == trainer::Grade::best
+                              ? moveSentence(before, move, reasoning.reasons)
+                              : slowerSentence(before, move, judgement, reasoning.reasons.front());
+    } else if (reasoning.better) {
+        // To call it slower only would hide what it misses.
+        if (judgement.grade == trainer::Grade::detour && gainsMaterial(reasoning.better->reasons.front()) &&
+            !keepsGain(before, move))
+            remark.headline = Coaching::tr("%1 misses a win of material: %n move(s) slower than the best.",
+                                           nullptr, judgement.cost)
+                                  .arg(moveName(before, move));
+        remark.reason = betterSentence(before, *reasoning.better);
+    }
+}
+
 } // namespace
 
 Remark remarkOn(const Position& before, chess::Move move, const trainer::Judgement& judgement,
@@ -673,21 +712,8 @@ Remark remarkOn(const Position& before, chess::Move move, const trainer::Judgeme
             remark.reason = betterSentence(before, *reasoning.better);
         return remark;
     }
-    const QString cause = reasoning.cause ? drawSentence(before, *reasoning.cause) : QString{};
-    if (judgement.before.is_draw() && reasoning.better)
-        remark.reason = joined(
-            {cause, Coaching::tr("Simpler: %1", "followed by a sentence about a move")
-                        .arg(moveSentence(before, reasoning.better->move, reasoning.better->reasons))});
-    else if (judgement.before.is_draw() && !reasoning.reasons.empty()) {
-        const Reason::Kind kind = reasoning.reasons.front().kind;
-        const QString sentence = reasonSentence(reasoning.reasons.front(), moveName(before, move));
-        if (saysThatItDraws(kind))
-            remark = {remark.tone, sentence, cause};
-        else if (kind == Reason::Kind::captures || kind == Reason::Kind::promotes)
-            remark.reason = cause; // The name of the move says it.
-        else
-            remark.reason = joined({sentence, cause});
-    }
+    if (judgement.before.is_draw())
+        explainDrawn(remark, before, move, reasoning);
     // Of a move that holds out longest no reason is given that another could share. Who found a safe square
     // in a draw needs no warning of one that only looks safe.
     const bool isSetOff =
@@ -698,22 +724,8 @@ Remark remarkOn(const Position& before, chess::Move move, const trainer::Judgeme
     if (judgement.before.outcome() == endgame::Outcome::loss && isBest &&
         tellsWhatHoldsOut(reasoning.reasons))
         remark.reason = moveSentence(before, move, reasoning.reasons);
-    if (judgement.before.outcome() != endgame::Outcome::win)
-        return remark;
-    if (reasoning.reasons.empty() && reasoning.better) {
-        // To call it slower only would hide what it misses.
-        if (judgement.grade == trainer::Grade::detour && gainsMaterial(reasoning.better->reasons.front()) &&
-            !keepsGain(before, move))
-            remark.headline = Coaching::tr("%1 misses a win of material: %n move(s) slower than the best.",
-                                           nullptr, judgement.cost)
-                                  .arg(moveName(before, move));
-        remark.reason = betterSentence(before, *reasoning.better);
-    } else if (reasoning.reasons.empty())
-        return remark;
-    else if (isBest)
-        remark.headline = moveSentence(before, move, reasoning.reasons);
-    else
-        remark.headline = slowerSentence(before, move, judgement, reasoning.reasons.front());
+    if (judgement.before.outcome() == endgame::Outcome::win)
+        explainWon(remark, before, move, judgement, reasoning);
     return remark;
 }
 

@@ -665,6 +665,37 @@ bool put_loss_first(std::vector<Reason>& found)
     return true;
 }
 
+bool is_about_centre(Kind kind)
+{
+    return kind == Kind::to_centre || kind == Kind::stays_central;
+}
+
+/// How much nearer to the centre the best of some other moves leads than a move; -1 if there are none.
+int lead_to_centre(const std::vector<Move>& others, Move move)
+{
+    int lead = -1;
+    for (const Move other : others)
+        lead = std::max(lead, steps(move.to, middle_squares) - steps(other.to, middle_squares));
+    return lead;
+}
+
+/// Puts second a reason that may be added to the first one, which worse moves share: the one that the fewest
+/// of them do as well.
+void put_addition_second(std::vector<Reason>& found, const std::vector<Kinds>& worse, bool may_be_centre)
+{
+    const auto sharing_both = [&](const Reason& second) {
+        const auto does_both = [&](const Kinds& does) {
+            return does.contains(found.front().kind) && does.contains(second.kind);
+        };
+        const bool says_where = may_be_centre || !is_about_centre(second.kind);
+        return says_where && entry_of(second).addition ? std::ranges::count_if(worse, does_both)
+                                                       : std::ssize(worse) + 1;
+    };
+    const auto second = std::ranges::min_element(found.begin() + 1, found.end(), {}, sharing_both);
+    if (second != found.end())
+        std::rotate(found.begin() + 1, second, second + 1);
+}
+
 /// Orders the reasons for a defender's move: first the decisive ones, then what the fewest other moves that
 /// are worse do as well. If some do the same as the first, one that they do not share follows it where there
 /// is one: the two together set the move apart.
@@ -681,15 +712,7 @@ void put_telling_first(std::vector<Reason>& found, const endgame::Tablebase& kno
     if (known.probe(position)->is_draw())
         std::erase_if(found, [](const Reason& reason) { return is_about_kings_way(reason.kind); });
     erase_idle_places(found, position, move, best);
-    const std::vector<Move> steps_off = slower_moves_from(position, move.from, best);
-    const auto is_about_centre = [](Kind kind) {
-        return kind == Kind::to_centre || kind == Kind::stays_central;
-    };
-    // How much nearer to the centre the best of the slower moves leads than the move.
-    int nearer_to_centre = -1;
-    for (const Move other : steps_off)
-        nearer_to_centre =
-            std::max(nearer_to_centre, steps(move.to, middle_squares) - steps(other.to, middle_squares));
+    const int nearer_to_centre = lead_to_centre(slower_moves_from(position, move.from, best), move);
     // A king that stays in the centre could then have stayed nearer to its middle; without corners to keep
     // away from, the centre is no reason at all.
     if (nearer_to_centre > 0)
@@ -716,19 +739,8 @@ void put_telling_first(std::vector<Reason>& found, const endgame::Tablebase& kno
     }
     std::ranges::stable_sort(
         found, {}, [&](const Reason& reason) { return reason.is_shared ? sharing(reason.kind) : 0; });
-    if (put_loss_first(found) || found.empty() || !found.front().is_shared)
-        return;
-    const auto sharing_both = [&](const Reason& second) {
-        const auto does_both = [&](const Kinds& does) {
-            return does.contains(found.front().kind) && does.contains(second.kind);
-        };
-        const bool says_where = !is_about_centre(second.kind) || nearer_to_centre <= 0;
-        return says_where && entry_of(second).addition ? std::ranges::count_if(worse, does_both)
-                                                       : std::ssize(worse) + 1;
-    };
-    const auto second = std::ranges::min_element(found.begin() + 1, found.end(), {}, sharing_both);
-    if (second != found.end())
-        std::rotate(found.begin() + 1, second, second + 1);
+    if (!put_loss_first(found) && !found.empty() && found.front().is_shared)
+        put_addition_second(found, worse, nearer_to_centre <= 0);
 }
 
 /// The squares, at most two, to which the other king goes to spoil the result after any other move of the
@@ -969,24 +981,27 @@ bool can_be_given_up(const endgame::Tablebase& known, const Position& position, 
            });
 }
 
+/// True if a pawn that the king goes to cannot be caught, or is not needed by a winner whose own one cannot.
+bool is_pawn_running(const Position& position, Move move, Bitboard pawn, bool wins)
+{
+    const chess::Board& board = position.board();
+    const Bitboard running = runaway_pawns(board, Color::white, position.turn()) |
+                             runaway_pawns(board, Color::black, position.turn());
+    return !(running & pawn).empty() ||
+           (wins && !runaway_pawns(position.play(move).board(), position.turn(), !position.turn()).empty());
+}
+
 /// True for a reason about a place, a pawn or an attack that explains nothing: an equally good move does not
 /// do it, the pawn runs home by itself, or the place cannot be had.
 bool is_pointless(const endgame::Tablebase& known, const Position& position, Move move, const Reason& reason)
 {
-    const chess::Board& board = position.board();
     const bool wins = known.probe(position)->outcome() == endgame::Outcome::win;
     if (is_choice_of_draw(known, position, move, reason))
         return true;
     bool is_about_aim = false;
     switch (reason.kind) {
     case Kind::nears_pawn:
-        // A side whose own pawn runs home needs no other, and one that runs cannot be caught.
-        if (wins && !runaway_pawns(position.play(move).board(), position.turn(), !position.turn()).empty())
-            return true;
-        if (!((runaway_pawns(board, Color::white, position.turn()) |
-               runaway_pawns(board, Color::black, position.turn())) &
-              reason.squares)
-                 .empty())
+        if (is_pawn_running(position, move, reason.squares, wins))
             return true;
         is_about_aim = true;
         break;

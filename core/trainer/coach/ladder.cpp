@@ -144,18 +144,8 @@ std::optional<Ladder> ladder(const StagePens& pens, const endgame::Tablebase& kn
     const MoveList legal = legal_moves(position);
     if (!verdict || legal.empty())
         return std::nullopt;
-    Ladder ladder{.move = {},
-                  .best = {},
-                  .is_draw = verdict->is_draw(),
-                  .is_free = false,
-                  .reasons = {},
-                  .contrast = {},
-                  .aim = {},
-                  .advice = nullptr,
-                  .squares = {},
-                  .targets = {},
-                  .is_told = false,
-                  .rungs = {}};
+    Ladder ladder;
+    ladder.is_draw = verdict->is_draw();
     const std::vector<Explained> best = explained_best_moves(pens, known, position);
     std::ranges::transform(best, std::back_inserter(ladder.best), &Explained::move);
     ladder.move = best.front().move;

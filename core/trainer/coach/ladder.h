@@ -31,8 +31,8 @@ enum class Rung {
 struct Ladder {
     chess::Move move;
     std::vector<chess::Move> best;       ///< all of them, those to the targets first
-    bool is_draw;                        ///< they hold a draw
-    bool is_free;                        ///< every legal move is as good, and none gains material in a draw
+    bool is_draw = false;                ///< they hold a draw
+    bool is_free = false;                ///< every legal move is as good, and none gains material in a draw
     std::vector<Reason> reasons;         ///< of `move`
     std::optional<Contrast> contrast;    ///< with a worse move, if no reason sets `move` apart
     std::optional<Reason> aim;           ///< the first of these

@@ -857,23 +857,47 @@ std::optional<Explained> better_move(const StagePens& pens, const endgame::Table
     return best.reasons.empty() ? std::nullopt : std::optional{std::move(best)};
 }
 
+namespace {
+
+/// True if another move does the same as a best one.
+bool shares(const Rival& rival, const Explained& best)
+{
+    return !best.reasons.empty() && best.reasons.front().is_shared &&
+           std::ranges::any_of(rival.reasons,
+                               [&](const Reason& reason) { return is_same(reason, best.reasons.front()); });
+}
+
+/// The faults of another move that explain a best one.
+std::vector<Reason> telling_faults(BestReplies& usual, const endgame::Tablebase& known,
+                                   const Position& position, const Rival& rival, bool is_alike)
+{
+    std::vector<Reason> faults = faults_of(known, position, rival.move, usual);
+    // Only a blow explains another move, or of one that does the same and spoils the result any strong reply;
+    // that a piece of the other side's gets away does not.
+    constexpr int strong = 16;
+    const bool spoils = is_alike && known.probe(position.play(rival.move))->outcome() !=
+                                        known.probe(position)->for_mover().outcome();
+    std::erase_if(faults, [&](const Reason& fault) {
+        if (!fault.reply)
+            return is_alike || fault.kind != Kind::stalemates;
+        return entry_of(fault).rank > (spoils ? strong : decisive_rank) || fault.kind == Kind::saves;
+    });
+    return faults;
+}
+
+} // namespace
+
 std::optional<Contrast> contrast(const endgame::Tablebase& known, const Position& position,
                                  const Explained& best)
 {
     std::vector<Rival> rivals = rivals_of(known, position, best);
-    const bool is_shared = !best.reasons.empty() && best.reasons.front().is_shared;
-    const auto shares = [&](const Rival& rival) {
-        return is_shared && std::ranges::any_of(rival.reasons, [&](const Reason& reason) {
-                   return is_same(reason, best.reasons.front());
-               });
-    };
     const auto is_alike = [&](const Rival& rival) {
-        return shares(rival) && comes_as_near(position, best.reasons.front(), best.move, rival.move);
+        return shares(rival, best) && comes_as_near(position, best.reasons.front(), best.move, rival.move);
     };
     // It is obvious why a piece is not given up.
     std::erase_if(rivals,
                   [&](const Rival& rival) { return !rival.is_tempting && is_offered(position, rival.move); });
-    keep_if_any(rivals, shares);
+    keep_if_any(rivals, [&](const Rival& rival) { return shares(rival, best); });
     // Of the moves that do something else, one is as good an example as another unless it wins something.
     std::erase_if(rivals, [&](const Rival& rival) { return !is_alike(rival) && !rival.is_tempting; });
     keep_if_any(rivals, is_alike);
@@ -884,17 +908,7 @@ std::optional<Contrast> contrast(const endgame::Tablebase& known, const Position
     };
     std::optional<std::pair<std::pair<int, int>, Contrast>> found;
     for (const Rival& rival : rivals) {
-        std::vector<Reason> faults = faults_of(known, position, rival.move, usual);
-        std::erase_if(faults, [&](const Reason& fault) {
-            if (!fault.reply)
-                return is_alike(rival) || fault.kind != Kind::stalemates;
-            // Only a blow explains another move, or of one that does the same and spoils the result any
-            // strong reply; that a piece of the other side's gets away does not.
-            constexpr int strong = 16;
-            const bool spoils = is_alike(rival) && known.probe(position.play(rival.move))->outcome() !=
-                                                       known.probe(position)->for_mover().outcome();
-            return entry_of(fault).rank > (spoils ? strong : decisive_rank) || fault.kind == Kind::saves;
-        });
+        const std::vector<Reason> faults = telling_faults(usual, known, position, rival, is_alike(rival));
         // That a move is worse, without a reason that can be seen, explains no other.
         if (faults.empty() && !rival.is_tempting)
             continue;
