@@ -43,7 +43,7 @@ int moves_to_mate(const Position& position)
 TEST(RandomStart, IsWonByTheAttackerWhoIsToMove)
 {
     for (const Color attacker : chess::all_colors) {
-        for (std::uint64_t seed = 0; seed < 200; ++seed) {
+        for (std::uint64_t seed = 0; seed < test::times(50U); ++seed) {
             const Position start = *random_start(solved(), {.attacker = attacker}, seed);
             EXPECT_EQ(endgame::attacker_of(endgame::kbnk, start.board()), attacker);
             EXPECT_EQ(start.turn(), attacker);
@@ -58,7 +58,7 @@ TEST(RandomStart, KeepsToTheBandAndFillsIt)
 {
     for (const auto& [shortest, longest] : {std::pair{1, 3}, {10, 10}, {20, 25}, {28, 31}}) {
         std::set<int> seen;
-        for (std::uint64_t seed = 0; seed < 200; ++seed) {
+        for (std::uint64_t seed = 0; seed < test::times(80U); ++seed) {
             const DrillRequest request{.shortest = shortest, .longest = longest};
             seen.insert(moves_to_mate(*random_start(solved(), request, seed)));
         }
@@ -70,7 +70,8 @@ TEST(RandomStart, KeepsToTheBandAndFillsIt)
 
 TEST(RandomStart, IsThereForEveryDistanceColourAndBishop)
 {
-    for (int moves = 1; moves <= solved().longest_mate(endgame::kbnk); ++moves) {
+    const int step = test::is_thorough() ? 1 : 4;
+    for (int moves = 1; moves <= solved().longest_mate(endgame::kbnk); moves += step) {
         for (const Color attacker : chess::all_colors) {
             for (const BishopSquares bishop : {BishopSquares::light, BishopSquares::dark}) {
                 const DrillRequest request{
