@@ -58,6 +58,8 @@ void Autoplay::toggle()
     if (!walk_.canGo(Walk::Step::forward))
         walk_.go(Walk::Step::first);
     restHere();
+    // What is on the board has been read.
+    timer_.start(rest_);
     emit changed();
 }
 
