@@ -1570,7 +1570,7 @@
         <translation>%1 تبقى في مربع البيدق على %2.</translation>
     </message>
     <message>
-        <source>%1 shuts him in; squares left to him: %6.</source>
+        <source>%1 shuts him in; squares left: %6.</source>
         <translation>%1 تحصره؛ الخانات الباقية له: %6.</translation>
     </message>
     <message>
@@ -3337,7 +3337,7 @@
         <translation>المبادئ العامة</translation>
     </message>
     <message>
-        <source>Play that looks a few moves ahead without knowing the ending.</source>
+        <source>A way of playing that looks a few moves ahead without knowing the ending.</source>
         <translation>لعب ينظر بضع نقلات إلى الأمام دون معرفة النهاية.</translation>
     </message>
     <message>
@@ -8347,7 +8347,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>يؤسر البيدق على %1.</translation>
     </message>
     <message>
-        <source>It ends in stalemate.</source>
+        <source>Best play ends in stalemate.</source>
         <translation>ينتهي الأمر بالخنق.</translation>
     </message>
     <message>
@@ -10907,6 +10907,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The course plays another move; yours can be judged once the ending is solved.</source>
         <translation>تلعب الدورة نقلة أخرى؛ ويمكن تقييم نقلتك بعد حل النهاية.</translation>
+    </message>
+    <message>
+        <source>This page has no text yet. Choose “Edit” to add text, a task and its solution.</source>
+        <translation>لا يوجد نص في هذه الصفحة بعد. اختر «تحرير» لإضافة نص ومهمة وحلها.</translation>
+    </message>
+    <message>
+        <source>Your earlier solution at the first try still counts.</source>
+        <translation>حلّك السابق من المحاولة الأولى ما زال محسوبًا.</translation>
     </message>
 </context>
 <context>

@@ -1103,7 +1103,7 @@
     </message>
     <message>
         <source>Your king belongs in the centre, but first use the other pieces to take squares away from his.</source>
-        <translation>Dein König gehört ins Zentrum; nimm seinem vorher mit den anderen Figuren die Felder.</translation>
+        <translation>Dein König gehört ins Zentrum; nimm dem gegnerischen vorher mit den anderen Figuren Felder.</translation>
     </message>
     <message>
         <source>Hold him behind the diagonal of five squares. Make the triangle smaller before your king comes nearer.</source>
@@ -1550,7 +1550,7 @@
         <translation>%1 bleibt im Quadrat des Bauern auf %2.</translation>
     </message>
     <message>
-        <source>%1 shuts him in; squares left to him: %6.</source>
+        <source>%1 shuts him in; squares left: %6.</source>
         <translation>%1 sperrt ihn ein (verbleibende Felder: %6).</translation>
     </message>
     <message>
@@ -3297,7 +3297,7 @@
         <translation>Faustregeln</translation>
     </message>
     <message>
-        <source>Play that looks a few moves ahead without knowing the ending.</source>
+        <source>A way of playing that looks a few moves ahead without knowing the ending.</source>
         <translation>Spielweise, die einige Züge vorausrechnet, ohne das Endspiel zu kennen.</translation>
     </message>
     <message>
@@ -7197,7 +7197,7 @@
     <message>
         <source>Five-piece endings are solved on demand. This one takes %1 and up to %2 of memory.</source>
         <comment>some seconds; 1.8 GB</comment>
-        <translation>Endspiele mit fünf Figuren werden auf Wunsch berechnet. Dieses braucht %1 und bis zu %2 Speicher.</translation>
+        <translation>Endspiele mit fünf Figuren werden auf Wunsch berechnet. Bei diesem dauert das %1 und braucht bis zu %2 Speicher.</translation>
     </message>
     <message>
         <source>%1 plays for your opponent here.</source>
@@ -8099,8 +8099,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Der Bauer wird auf %1 geschlagen.</translation>
     </message>
     <message>
-        <source>It ends in stalemate.</source>
-        <translation>Es endet im Patt.</translation>
+        <source>Best play ends in stalemate.</source>
+        <translation>Bei bestem Spiel endet es im Patt.</translation>
     </message>
     <message>
         <source>The king forks the pieces and takes one of them.</source>
@@ -10314,7 +10314,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>The page goes on when you have selected the right squares.</source>
-        <translation>Es geht weiter, wenn du die richtigen Felder gewählt hast.</translation>
+        <translation>Es geht weiter, sobald deine Auswahl stimmt.</translation>
     </message>
     <message>
         <source>You have solved this before.</source>
@@ -10469,7 +10469,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>%1 of %2 known</source>
         <comment>positions</comment>
-        <translation>%1 von %2 gekonnt</translation>
+        <translation>%1 von %2 gelernt</translation>
     </message>
     <message>
         <source>This line is new: watch it first, then play it.</source>
@@ -10511,6 +10511,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>The course plays another move; yours can be judged once the ending is solved.</source>
         <translation>Der Kurs spielt einen anderen Zug; deiner lässt sich erst beurteilen, wenn das Endspiel gelöst ist.</translation>
+    </message>
+    <message>
+        <source>This page has no text yet. Choose “Edit” to add text, a task and its solution.</source>
+        <translation>Diese Seite hat noch keinen Text. Wähle „Bearbeiten“, um Text, eine Aufgabe und ihre Lösung hinzuzufügen.</translation>
+    </message>
+    <message>
+        <source>Your earlier solution at the first try still counts.</source>
+        <translation>Deine frühere Lösung im ersten Versuch zählt weiterhin.</translation>
     </message>
 </context>
 <context>
@@ -10672,7 +10680,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message numerus="yes">
         <source>Not solved yet: %1, in %Ln of these games.</source>
         <translation>
-            <numerusform>Noch nicht berechnet: %1, in %Ln dieser Partien.</numerusform>
+            <numerusform>Noch nicht berechnet: %1, in einer dieser Partien.</numerusform>
             <numerusform>Noch nicht berechnet: %1, in %Ln dieser Partien.</numerusform>
         </translation>
     </message>

@@ -1550,7 +1550,7 @@
         <translation>%1 se mantiene en el cuadrado del peón de %2.</translation>
     </message>
     <message>
-        <source>%1 shuts him in; squares left to him: %6.</source>
+        <source>%1 shuts him in; squares left: %6.</source>
         <translation>%1 lo encierra; casillas que le quedan: %6.</translation>
     </message>
     <message>
@@ -3297,7 +3297,7 @@
         <translation>Principios generales</translation>
     </message>
     <message>
-        <source>Play that looks a few moves ahead without knowing the ending.</source>
+        <source>A way of playing that looks a few moves ahead without knowing the ending.</source>
         <translation>Un juego que mira unas pocas jugadas por delante, sin conocer el final.</translation>
     </message>
     <message>
@@ -8099,7 +8099,7 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>El peón es capturado en %1.</translation>
     </message>
     <message>
-        <source>It ends in stalemate.</source>
+        <source>Best play ends in stalemate.</source>
         <translation>Acaba en ahogado.</translation>
     </message>
     <message>
@@ -10511,6 +10511,14 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>The course plays another move; yours can be judged once the ending is solved.</source>
         <translation>El curso juega otra jugada; la tuya se podrá juzgar cuando el final esté resuelto.</translation>
+    </message>
+    <message>
+        <source>This page has no text yet. Choose “Edit” to add text, a task and its solution.</source>
+        <translation>Esta página aún no tiene texto. Elige «Editar» para añadir texto, una tarea y su solución.</translation>
+    </message>
+    <message>
+        <source>Your earlier solution at the first try still counts.</source>
+        <translation>Tu solución anterior, al primer intento, sigue contando.</translation>
     </message>
 </context>
 <context>

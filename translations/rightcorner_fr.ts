@@ -1550,7 +1550,7 @@
         <translation>%1 reste dans le carré du pion en %2.</translation>
     </message>
     <message>
-        <source>%1 shuts him in; squares left to him: %6.</source>
+        <source>%1 shuts him in; squares left: %6.</source>
         <translation>%1 l’enferme ; cases qui lui restent : %6.</translation>
     </message>
     <message>
@@ -3297,7 +3297,7 @@
         <translation>Principes généraux</translation>
     </message>
     <message>
-        <source>Play that looks a few moves ahead without knowing the ending.</source>
+        <source>A way of playing that looks a few moves ahead without knowing the ending.</source>
         <translation>Un jeu qui voit quelques coups à l’avance, sans connaître la finale.</translation>
     </message>
     <message>
@@ -8099,7 +8099,7 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Le pion est pris en %1.</translation>
     </message>
     <message>
-        <source>It ends in stalemate.</source>
+        <source>Best play ends in stalemate.</source>
         <translation>Cela finit par un pat.</translation>
     </message>
     <message>
@@ -10511,6 +10511,14 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>The course plays another move; yours can be judged once the ending is solved.</source>
         <translation>Le cours joue un autre coup&#xa0;; le vôtre pourra être jugé une fois la finale résolue.</translation>
+    </message>
+    <message>
+        <source>This page has no text yet. Choose “Edit” to add text, a task and its solution.</source>
+        <translation>Cette page n’a pas encore de texte. Choisissez «&#xa0;Modifier&#xa0;» pour ajouter un texte, une tâche et sa solution.</translation>
+    </message>
+    <message>
+        <source>Your earlier solution at the first try still counts.</source>
+        <translation>Votre solution précédente, trouvée du premier coup, compte toujours.</translation>
     </message>
 </context>
 <context>

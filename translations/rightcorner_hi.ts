@@ -1550,7 +1550,7 @@
         <translation>%1 %2 पर खड़े प्यादे के वर्ग में बनी रहती है।</translation>
     </message>
     <message>
-        <source>%1 shuts him in; squares left to him: %6.</source>
+        <source>%1 shuts him in; squares left: %6.</source>
         <translation>%1 उसे बंद कर देती है; उसके पास बचे खाने: %6।</translation>
     </message>
     <message>
@@ -3297,7 +3297,7 @@
         <translation>सामान्य सिद्धांत</translation>
     </message>
     <message>
-        <source>Play that looks a few moves ahead without knowing the ending.</source>
+        <source>A way of playing that looks a few moves ahead without knowing the ending.</source>
         <translation>ऐसा खेल जो एंडगेम को जाने बिना कुछ चालें आगे देखता है।</translation>
     </message>
     <message>
@@ -8099,7 +8099,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>प्यादा %1 पर मारा जाता है।</translation>
     </message>
     <message>
-        <source>It ends in stalemate.</source>
+        <source>Best play ends in stalemate.</source>
         <translation>अंत गतिरोध में होता है।</translation>
     </message>
     <message>
@@ -10511,6 +10511,14 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>The course plays another move; yours can be judged once the ending is solved.</source>
         <translation>कोर्स दूसरी चाल चलता है; आपकी चाल एंडगेम हल होने के बाद ही परखी जा सकेगी।</translation>
+    </message>
+    <message>
+        <source>This page has no text yet. Choose “Edit” to add text, a task and its solution.</source>
+        <translation>इस पन्ने पर अभी कोई टेक्स्ट नहीं है। टेक्स्ट, कार्य और उसका हल जोड़ने के लिए “बदलें” चुनें।</translation>
+    </message>
+    <message>
+        <source>Your earlier solution at the first try still counts.</source>
+        <translation>पहली कोशिश का आपका पिछला हल अब भी गिना जाता है।</translation>
     </message>
 </context>
 <context>

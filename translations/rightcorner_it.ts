@@ -1550,7 +1550,7 @@
         <translation>%1 resta nel quadrato del pedone in %2.</translation>
     </message>
     <message>
-        <source>%1 shuts him in; squares left to him: %6.</source>
+        <source>%1 shuts him in; squares left: %6.</source>
         <translation>%1 lo rinchiude; case che gli restano: %6.</translation>
     </message>
     <message>
@@ -3297,7 +3297,7 @@
         <translation>Principi generali</translation>
     </message>
     <message>
-        <source>Play that looks a few moves ahead without knowing the ending.</source>
+        <source>A way of playing that looks a few moves ahead without knowing the ending.</source>
         <translation>Un gioco che guarda poche mosse avanti, senza conoscere il finale.</translation>
     </message>
     <message>
@@ -8099,7 +8099,7 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Il pedone viene catturato in %1.</translation>
     </message>
     <message>
-        <source>It ends in stalemate.</source>
+        <source>Best play ends in stalemate.</source>
         <translation>Finisce in stallo.</translation>
     </message>
     <message>
@@ -10511,6 +10511,14 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>The course plays another move; yours can be judged once the ending is solved.</source>
         <translation>Il corso gioca un’altra mossa; la tua si potrà giudicare quando il finale sarà risolto.</translation>
+    </message>
+    <message>
+        <source>This page has no text yet. Choose “Edit” to add text, a task and its solution.</source>
+        <translation>Questa pagina non ha ancora un testo. Scegli «Modifica» per aggiungere un testo, un compito e la sua soluzione.</translation>
+    </message>
+    <message>
+        <source>Your earlier solution at the first try still counts.</source>
+        <translation>La tua soluzione precedente, al primo tentativo, vale ancora.</translation>
     </message>
 </context>
 <context>

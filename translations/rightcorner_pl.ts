@@ -1555,7 +1555,7 @@
         <translation>%1 pozostaje w kwadracie piona na %2.</translation>
     </message>
     <message>
-        <source>%1 shuts him in; squares left to him: %6.</source>
+        <source>%1 shuts him in; squares left: %6.</source>
         <translation>%1 zamyka go; pozostałe mu pola: %6.</translation>
     </message>
     <message>
@@ -3307,7 +3307,7 @@
         <translation>Ogólne zasady</translation>
     </message>
     <message>
-        <source>Play that looks a few moves ahead without knowing the ending.</source>
+        <source>A way of playing that looks a few moves ahead without knowing the ending.</source>
         <translation>Gra, która patrzy kilka ruchów naprzód, ale nie zna końcówki.</translation>
     </message>
     <message>
@@ -8161,7 +8161,7 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>Pion zostaje zbity na %1.</translation>
     </message>
     <message>
-        <source>It ends in stalemate.</source>
+        <source>Best play ends in stalemate.</source>
         <translation>Kończy się patem.</translation>
     </message>
     <message>
@@ -10610,6 +10610,14 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>The course plays another move; yours can be judged once the ending is solved.</source>
         <translation>Kurs gra inne posunięcie; twoje będzie można ocenić, gdy końcówka zostanie rozwiązana.</translation>
+    </message>
+    <message>
+        <source>This page has no text yet. Choose “Edit” to add text, a task and its solution.</source>
+        <translation>Ta strona nie ma jeszcze tekstu. Wybierz „Edytuj”, aby dodać tekst, zadanie i rozwiązanie.</translation>
+    </message>
+    <message>
+        <source>Your earlier solution at the first try still counts.</source>
+        <translation>Twoje wcześniejsze rozwiązanie za pierwszym razem nadal się liczy.</translation>
     </message>
 </context>
 <context>

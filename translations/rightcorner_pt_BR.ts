@@ -1550,7 +1550,7 @@
         <translation>%1 continua no quadrado do peão de %2.</translation>
     </message>
     <message>
-        <source>%1 shuts him in; squares left to him: %6.</source>
+        <source>%1 shuts him in; squares left: %6.</source>
         <translation>%1 o prende; casas que lhe restam: %6.</translation>
     </message>
     <message>
@@ -3297,7 +3297,7 @@
         <translation>Princípios gerais</translation>
     </message>
     <message>
-        <source>Play that looks a few moves ahead without knowing the ending.</source>
+        <source>A way of playing that looks a few moves ahead without knowing the ending.</source>
         <translation>Um jogo que vê alguns lances à frente, sem conhecer o final.</translation>
     </message>
     <message>
@@ -8099,7 +8099,7 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>O peão é capturado em %1.</translation>
     </message>
     <message>
-        <source>It ends in stalemate.</source>
+        <source>Best play ends in stalemate.</source>
         <translation>Termina em afogamento.</translation>
     </message>
     <message>
@@ -10511,6 +10511,14 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>The course plays another move; yours can be judged once the ending is solved.</source>
         <translation>O curso joga outro lance; o seu poderá ser julgado quando o final estiver resolvido.</translation>
+    </message>
+    <message>
+        <source>This page has no text yet. Choose “Edit” to add text, a task and its solution.</source>
+        <translation>Esta página ainda não tem texto. Escolha “Editar” para adicionar texto, uma tarefa e a solução.</translation>
+    </message>
+    <message>
+        <source>Your earlier solution at the first try still counts.</source>
+        <translation>Sua solução anterior, na primeira tentativa, continua valendo.</translation>
     </message>
 </context>
 <context>

@@ -1555,7 +1555,7 @@
         <translation>%1 оставляет короля в квадрате пешки на %2.</translation>
     </message>
     <message>
-        <source>%1 shuts him in; squares left to him: %6.</source>
+        <source>%1 shuts him in; squares left: %6.</source>
         <translation>%1 запирает его; у него осталось полей: %6.</translation>
     </message>
     <message>
@@ -3307,7 +3307,7 @@
         <translation>Общие соображения</translation>
     </message>
     <message>
-        <source>Play that looks a few moves ahead without knowing the ending.</source>
+        <source>A way of playing that looks a few moves ahead without knowing the ending.</source>
         <translation>Игра с расчётом на несколько ходов вперёд, без знания окончания.</translation>
     </message>
     <message>
@@ -8161,7 +8161,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Пешку берут на %1.</translation>
     </message>
     <message>
-        <source>It ends in stalemate.</source>
+        <source>Best play ends in stalemate.</source>
         <translation>Всё кончается патом.</translation>
     </message>
     <message>
@@ -10610,6 +10610,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The course plays another move; yours can be judged once the ending is solved.</source>
         <translation>Курс играет другой ход; ваш можно будет оценить, когда окончание будет рассчитано.</translation>
+    </message>
+    <message>
+        <source>This page has no text yet. Choose “Edit” to add text, a task and its solution.</source>
+        <translation>На этой странице ещё нет текста. Выберите «Изменить», чтобы добавить текст, задание и решение.</translation>
+    </message>
+    <message>
+        <source>Your earlier solution at the first try still counts.</source>
+        <translation>Ваше прежнее решение с первой попытки по-прежнему засчитано.</translation>
     </message>
 </context>
 <context>

@@ -1545,7 +1545,7 @@
         <translation>%1 %2 karesindeki piyonun karesinde kalır.</translation>
     </message>
     <message>
-        <source>%1 shuts him in; squares left to him: %6.</source>
+        <source>%1 shuts him in; squares left: %6.</source>
         <translation>%1 onu hapseder; ona kalan kare: %6.</translation>
     </message>
     <message>
@@ -3287,7 +3287,7 @@
         <translation>Genel ilkeler</translation>
     </message>
     <message>
-        <source>Play that looks a few moves ahead without knowing the ending.</source>
+        <source>A way of playing that looks a few moves ahead without knowing the ending.</source>
         <translation>Oyunsonunu bilmeden, birkaç hamle ötesine bakarak oynamak.</translation>
     </message>
     <message>
@@ -8037,7 +8037,7 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Piyon %1 karesinde alınır.</translation>
     </message>
     <message>
-        <source>It ends in stalemate.</source>
+        <source>Best play ends in stalemate.</source>
         <translation>Oyun patla biter.</translation>
     </message>
     <message>
@@ -10412,6 +10412,14 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>The course plays another move; yours can be judged once the ending is solved.</source>
         <translation>Kurs başka bir hamle oynuyor; sizinki, oyunsonu çözülünce değerlendirilebilir.</translation>
+    </message>
+    <message>
+        <source>This page has no text yet. Choose “Edit” to add text, a task and its solution.</source>
+        <translation>Bu sayfada henüz metin yok. Metin, görev ve çözümünü eklemek için “Düzenle”yi seçin.</translation>
+    </message>
+    <message>
+        <source>Your earlier solution at the first try still counts.</source>
+        <translation>İlk denemedeki önceki çözümünüz hâlâ geçerli.</translation>
     </message>
 </context>
 <context>

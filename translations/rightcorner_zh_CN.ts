@@ -1545,7 +1545,7 @@
         <translation>%1留在 %2 兵的方形区内。</translation>
     </message>
     <message>
-        <source>%1 shuts him in; squares left to him: %6.</source>
+        <source>%1 shuts him in; squares left: %6.</source>
         <translation>%1 把他困住；他剩下的格子：%6。</translation>
     </message>
     <message>
@@ -3287,7 +3287,7 @@
         <translation>一般原则</translation>
     </message>
     <message>
-        <source>Play that looks a few moves ahead without knowing the ending.</source>
+        <source>A way of playing that looks a few moves ahead without knowing the ending.</source>
         <translation>不懂残局、只往前看几步的走法。</translation>
     </message>
     <message>
@@ -8037,7 +8037,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>兵在 %1 被吃。</translation>
     </message>
     <message>
-        <source>It ends in stalemate.</source>
+        <source>Best play ends in stalemate.</source>
         <translation>结果是逼和。</translation>
     </message>
     <message>
@@ -10412,6 +10412,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The course plays another move; yours can be judged once the ending is solved.</source>
         <translation>课程走的是另一着；残局解算完成后才能评判您的着法。</translation>
+    </message>
+    <message>
+        <source>This page has no text yet. Choose “Edit” to add text, a task and its solution.</source>
+        <translation>本页还没有文字。选择“编辑”可添加文字、任务和答案。</translation>
+    </message>
+    <message>
+        <source>Your earlier solution at the first try still counts.</source>
+        <translation>您之前一次答对的成绩仍然有效。</translation>
     </message>
 </context>
 <context>

@@ -160,7 +160,12 @@ void CourseContents::refresh()
 
 void CourseContents::choose(int row)
 {
-    reader_.lookUp(places_.at(static_cast<std::size_t>(row)));
+    const Place place = places_.at(static_cast<std::size_t>(row));
+    // The page on the board goes on where it was left, unless it is done.
+    if (place == reader_.place() && reader_.isOnPage() && !reader_.isAnswered())
+        leave();
+    else
+        reader_.lookUp(place);
 }
 
 panels::Contents CourseContents::contents()

@@ -529,6 +529,13 @@ QString Reader::longestText() const
     return QString::fromStdString(*longest);
 }
 
+/// True if the page has neither words nor moves.
+bool Reader::isBlank() const
+{
+    const chess::GameTree& tree = page().game.tree;
+    return tree.nodes().size() == 1 && tree.annotations(chess::GameTree::root).after.text.empty();
+}
+
 /// Stores the result that the page has when it is opened.
 ///
 /// @param isAnswered true if an answer to the page is already on the board
@@ -1360,6 +1367,8 @@ panels::CoursePage Reader::shown() const
                   : !own.isEmpty()    ? own
                   : remark_.isEmpty() ? question(here)
                                       : remark_;
+    if (isBlank() && store::isOwnCourse(path_) && !isExercise_)
+        shown.words = tr("This page has no text yet. Choose “Edit” to add text, a task and its solution.");
     shown.task = text::joined({task(here), hintOnSquares(), resultSentence(here), chapterSentence(here)});
     shown.tone = toneOf(page(), here);
     // The text about the page's move comes after the words on the reader's, which took its place.
@@ -1442,11 +1451,15 @@ QString Reader::resultSentence(const Reading& here) const
         return is_by_heart(page().task) && !resultBefore_ && !isExercise_
                    ? tr("You have seen the move; practice will ask you for it.")
                    : tr("You were shown the answer, so it counts as failed.");
-    if (result == Result::with_help)
-        return tr("Solved with help.");
-    if (result == Result::retried)
-        return here.errors > 1 ? tr("Solved after %n wrong answer(s).", nullptr, here.errors)
-                               : tr("Solved at the second try.");
+    if (result == Result::with_help || result == Result::retried) {
+        const QString solved = result == Result::with_help ? tr("Solved with help.")
+                               : here.errors > 1
+                                   ? tr("Solved after %n wrong answer(s).", nullptr, here.errors)
+                                   : tr("Solved at the second try.");
+        const bool wasBetter = resultBefore_ == Result::solved && !isExercise_;
+        return text::joined(
+            {solved, wasBetter ? tr("Your earlier solution at the first try still counts.") : QString{}});
+    }
     // In practice only the attempt counts, which the exercise grades.
     return isExercise_ || result_after(resultBefore_, result) == Result::solved
                ? QString{}

@@ -185,8 +185,8 @@ public:
     void answer(chess::Bitboard squares);
     /// Returns the message that describes the answer the page waits for.
     text::Remark waitingRemark() const;
-    /// True if a move of the text of a text page is on the board.
-    bool isOnText() const { return isReading() && !reading().is_off; }
+    /// True if a move of the text of a text page is on the board; a page without words or moves has no text.
+    bool isOnText() const { return isReading() && !isBlank() && !reading().is_off; }
     /// Shows a remark of the coach on the page where the page has no text of its own; none if it is empty.
     void setRemark(const text::Remark& remark);
 
@@ -221,6 +221,7 @@ signals:
 private:
     /// The page on the board: the one at the place, or its line while that is shown.
     const trainer::course::Page& page() const { return line_ ? *line_ : *page_at(*course(), place_); }
+    bool isBlank() const;
     void take(const store::SharedCourse& read);
     void giveUpExercise();
     void giveWay();

@@ -74,7 +74,8 @@ constexpr std::array entries{
     Entry{QT_TRANSLATE_NOOP("Glossary", "Stalemate"),
           QT_TRANSLATE_NOOP("Glossary", "The side to move is not in check but has no legal move: a draw.")},
     Entry{QT_TRANSLATE_NOOP("Glossary", "General principles"),
-          QT_TRANSLATE_NOOP("Glossary", "Play that looks a few moves ahead without knowing the ending.")},
+          QT_TRANSLATE_NOOP("Glossary",
+                            "A way of playing that looks a few moves ahead without knowing the ending.")},
 };
 
 } // namespace

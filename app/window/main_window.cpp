@@ -960,8 +960,11 @@ void MainWindow::refreshCoach()
 {
     const bool isRounds = modes::Column::isOfRound(face());
     const bool isLed = session_.help().isFollowing() && session_.help().offersMethod();
-    const bool isAsked = session_.help().hint() || isLed;
-    const bool isSilent = reader_.isSpeaking() || (practice_.isAtStart() && session_.mode() == Mode::play);
+    // Beside the summary of a session its last exercise is over.
+    const bool isOver = practice_.isListing() && session_.mode() == Mode::play;
+    const bool isAsked = !isOver && (session_.help().hint() || isLed);
+    const bool isSilent =
+        isOver || reader_.isSpeaking() || (practice_.isAtStart() && session_.mode() == Mode::play);
     // An exercise tests the user, so that its hints begin with their question; after it, advice would read as
     // if it still had to be played.
     session_.help().setAdvised(telling() == show::Telling::all && !isLed && !isSilent &&

@@ -981,7 +981,7 @@ constexpr std::array entries{
                 .rank = 16,
                 .word = "confines",
                 .form = Form::numbers,
-                .sentence = QT_TRANSLATE_NOOP("Coaching", "%1 shuts him in; squares left to him: %6."),
+                .sentence = QT_TRANSLATE_NOOP("Coaching", "%1 shuts him in; squares left: %6."),
                 .question = QT_TRANSLATE_NOOP("Hints", "How can you shut him in?")},
     ReasonEntry{.kind = Kind::crosses_line,
                 .side = Side::either,

@@ -340,6 +340,17 @@ TEST_F(ContentsOfACourse, PagingBackKeepsTheBookmark)
     EXPECT_TRUE(QTest::qWaitFor([this] { return says(u"Once more? Yes."_s); }, patience));
 }
 
+TEST_F(ContentsOfACourse, ThePageOnTheBoardGoesOnWhereItWasLeft)
+{
+    window->reader().turnTo({0, 1});
+    click(b5);
+    ASSERT_EQ(window->reader().pointed(), chess::Bitboard{b5});
+    openContents();
+    key(Qt::Key_Return);
+    EXPECT_FALSE(isShown());
+    EXPECT_EQ(window->reader().pointed(), chess::Bitboard{b5}) << "nothing was begun again";
+}
+
 TEST_F(ContentsOfACourse, TheBoardAnswersNoHiddenQuestion)
 {
     window->reader().turnTo({0, 1});

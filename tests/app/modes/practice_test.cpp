@@ -1089,6 +1089,7 @@ TEST_F(PracticeInTheWindow, StoppedSessionsEndWithTheirList)
     giveUp();
     press(u"Stop practising"_s);
     EXPECT_TRUE(says(u"Exercises done: 1. Solved: 0."_s)) << card().toStdString();
+    EXPECT_TRUE(coach().isEmpty()) << "the exercise is over: " << coach().toStdString();
     press(u"Back to the game"_s);
     EXPECT_TRUE(card().isEmpty());
 }

@@ -1227,6 +1227,20 @@ TEST_F(CourseInTheWindow, SecondTryWithoutHelpCountsAsSolved)
     EXPECT_EQ(window->reader().results().at({0, 0}), trainer::course::Result::retried);
 }
 
+TEST_F(CourseInTheWindow, ALaterErrorDoesNotUndoASolution)
+{
+    openCourse("[Task \"find\"]\n" + fromPhilidor + "{ Wait. } 1. Be4 *\n");
+    typeMove(u"Be4"_s);
+    ASSERT_EQ(window->reader().results().at({0, 0}), trainer::course::Result::solved);
+    window->reader().turnTo({0, 0});
+    typeMove(u"Ke6"_s);
+    press(u"Try again"_s);
+    typeMove(u"Be4"_s);
+    EXPECT_TRUE(says(u"Solved at the second try. Your earlier solution at the first try still counts."_s))
+        << card().toStdString();
+    EXPECT_EQ(window->reader().results().at({0, 0}), trainer::course::Result::solved);
+}
+
 TEST_F(CourseInTheWindow, SquareQuestionsAcceptTypedSquaresOnly)
 {
     openCourse();

@@ -171,7 +171,7 @@ TEST(Coaching, AReasonNamesItsSquaresAndNumbers)
     EXPECT_EQ(reasonSentence({.kind = Reason::Kind::checks_to, .squares = {Square::a1, Square::b1}}),
               u"Is check: he must go to a1 or b1."_s);
     EXPECT_EQ(reasonSentence({.kind = Reason::Kind::confines, .before = 14, .after = 5}),
-              u"Shuts him in; squares left to him: 5."_s);
+              u"Shuts him in; squares left: 5."_s);
 }
 
 TEST(Coaching, AReasonNamesPiecesAndLines)

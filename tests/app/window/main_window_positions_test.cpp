@@ -183,6 +183,15 @@ TEST_F(PositionsTest, AKeptPositionLeadsToTheEditor)
     EXPECT_EQ(button(u"Edit"_s), nullptr);
 }
 
+TEST_F(PositionsTest, APageWithoutTextOffersToWriteItAndToSolveThePosition)
+{
+    start(fivePieces, trainer::Seat::both);
+    keep();
+    openOwnCourse();
+    EXPECT_TRUE(textsOf(find<panels::CourseCard>()).contains(u"This page has no text yet."_s));
+    EXPECT_NE(button(u"Solve by computer"_s), nullptr);
+}
+
 TEST_F(PositionsTest, ACourseThatIsReadStaysOpenWhileAPositionIsKept)
 {
     start(pawnWins, trainer::Seat::both);
