@@ -506,7 +506,7 @@
         <translation>%1 تهاجم الملك والبيدق بشوكة.</translation>
     </message>
     <message>
-        <source>%1 forks %2.</source>
+        <source>%1 attacks %2 at once.</source>
         <translation>%1 تهاجم بشوكة: %2.</translation>
     </message>
     <message>

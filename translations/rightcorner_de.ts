@@ -494,7 +494,7 @@
         <translation>%1 gabelt König und Bauer.</translation>
     </message>
     <message>
-        <source>%1 forks %2.</source>
+        <source>%1 attacks %2 at once.</source>
         <translation>%1 gabelt %2.</translation>
     </message>
     <message>

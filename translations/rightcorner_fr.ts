@@ -494,7 +494,7 @@
         <translation>%1 fait une fourchette roi-pion.</translation>
     </message>
     <message>
-        <source>%1 forks %2.</source>
+        <source>%1 attacks %2 at once.</source>
         <translation>%1 fait une fourchette sur %2.</translation>
     </message>
     <message>

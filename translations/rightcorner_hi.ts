@@ -494,7 +494,7 @@
         <translation>%1 राजा और प्यादे पर फ़ोर्क करती है।</translation>
     </message>
     <message>
-        <source>%1 forks %2.</source>
+        <source>%1 attacks %2 at once.</source>
         <translation>%1 फ़ोर्क करती है: %2।</translation>
     </message>
     <message>

@@ -494,7 +494,7 @@
         <translation>%1 fa una forchetta su re e pedone.</translation>
     </message>
     <message>
-        <source>%1 forks %2.</source>
+        <source>%1 attacks %2 at once.</source>
         <translation>%1 fa una forchetta: %2.</translation>
     </message>
     <message>

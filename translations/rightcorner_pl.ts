@@ -497,7 +497,7 @@
         <translation>%1 bierze na widełki króla i piona.</translation>
     </message>
     <message>
-        <source>%1 forks %2.</source>
+        <source>%1 attacks %2 at once.</source>
         <translation>%1 daje widełki: %2.</translation>
     </message>
     <message>

@@ -494,7 +494,7 @@
         <translation>%1 dá um garfo no rei e no peão.</translation>
     </message>
     <message>
-        <source>%1 forks %2.</source>
+        <source>%1 attacks %2 at once.</source>
         <translation>%1 dá um garfo: %2.</translation>
     </message>
     <message>

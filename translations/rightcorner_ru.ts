@@ -497,7 +497,7 @@
         <translation>%1 даёт вилку королю и пешке.</translation>
     </message>
     <message>
-        <source>%1 forks %2.</source>
+        <source>%1 attacks %2 at once.</source>
         <translation>%1 делает вилку: %2.</translation>
     </message>
     <message>

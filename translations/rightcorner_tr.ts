@@ -491,7 +491,7 @@
         <translation>%1 şaha ve piyona çatal atar.</translation>
     </message>
     <message>
-        <source>%1 forks %2.</source>
+        <source>%1 attacks %2 at once.</source>
         <translation>%1 çatal atar: %2.</translation>
     </message>
     <message>

@@ -491,7 +491,7 @@
         <translation>%1同时攻击王和兵。</translation>
     </message>
     <message>
-        <source>%1 forks %2.</source>
+        <source>%1 attacks %2 at once.</source>
         <translation>%1同时攻击 %2。</translation>
     </message>
     <message>

@@ -57,7 +57,10 @@ private:
         const chess::Piece piece{mover_, role_};
         const Bitboard seen = attacks(piece, move_.to, after_.occupied());
         const Bitboard was_seen = attacks(piece, move_.from, position_.board().occupied());
-        for (const Square target : (seen - was_seen) & (after_.of(!mover_) - Bitboard{their_king_})) {
+        // A piece put in the way of a check attacks the one that gives it, but that is not its purpose.
+        const Bitboard checkers = role_ == Role::king ? Bitboard{} : position_.checkers();
+        for (const Square target :
+             (seen - was_seen) & (after_.of(!mover_) - Bitboard{their_king_} - checkers)) {
             const bool is_kings =
                 attackers(after_, target, !mover_, after_.occupied()) == Bitboard{their_king_};
             if (hangs(after_, target)) {

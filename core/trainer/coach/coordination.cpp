@@ -325,7 +325,10 @@ void add_preparation(std::vector<Reason>& found, const Change& change, Preparati
     for (std::vector<Move>& moves : following)
         std::erase_if(moves,
                       [&](Move move) { return kind == Preparation::new_always && was_possible(move); });
-    for (const Move move : kind == Preparation::any ? all_moves(following) : common_moves(following)) {
+    std::vector<Move> moves = kind == Preparation::any ? all_moves(following) : common_moves(following);
+    // Of several squares the one nearest to the king is named first.
+    std::ranges::stable_sort(moves, {}, [&](Move move) { return king_distance(move.to, change.after.king); });
+    for (const Move move : moves) {
         found.push_back({.kind = move.from == change.move.to ? Kind::on_way : Kind::prepares,
                          .squares = Bitboard{move.to},
                          .piece = change.next.board().role_at(move.from)});

@@ -122,13 +122,15 @@ std::vector<Rung> rungs_of(const Ladder& ladder, const MoveList& legal, bool is_
     };
     // Nothing is to be found where a move only has to keep what there is.
     const bool is_open = ladder.is_free || (ladder.aim && ladder.aim->kind == Reason::Kind::safe_draws);
+    // Where most moves hold a draw and none has an aim, one piece is as good as another.
+    const bool is_any = ladder.is_draw && !ladder.aim && 2 * ladder.best.size() > legal.size();
     if (!is_open) {
         const bool is_kept_by_all = ladder.best.size() == legal.size();
         add(Rung::aim, (ladder.aim && !ladder.is_told) || (ladder.is_draw && !is_kept_by_all));
         add(Rung::squares, !ladder.squares.empty() && !ladder.is_told);
-        add(Rung::piece, !is_piece_told && std::ranges::any_of(legal, is_others));
+        add(Rung::piece, !is_any && !is_piece_told && std::ranges::any_of(legal, is_others));
         add(Rung::target,
-            ladder.targets.size() <= most_targets && std::ranges::any_of(legal, leads_elsewhere));
+            !is_any && ladder.targets.size() <= most_targets && std::ranges::any_of(legal, leads_elsewhere));
     }
     add(Rung::moves, true);
     add(Rung::play, !is_open || legal.size() == 1);

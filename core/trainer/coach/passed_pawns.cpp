@@ -92,7 +92,7 @@ private:
             add_stalemate_trap(pawn);
         // A pawn that cannot be caught needs no king, and one that hangs no promotion square.
         if ((relative_rank(pawn, mover_) >= fifth_rank || leads(pawn)) && !has_lead(pawn) &&
-            !hangs(after_, pawn))
+            !hangs(after_, pawn) && !meets_pawn())
             add_nearing_of_promotion(chess::promotion_square(pawn, mover_));
         if (role_ == Role::pawn) {
             if (move_.to == pawn)
@@ -109,6 +109,12 @@ private:
         add_lead(pawn);
         add_corner_shut(pawn);
         add_guarding(pawn);
+    }
+
+    /// True if the king comes next to a pawn of the other side, which is more than to be near a square.
+    bool meets_pawn() const
+    {
+        return !(chess::king_attacks(move_.to) & after_.of(!mover_, Role::pawn)).empty();
     }
 
     /// True if the king is ahead of its pawn.

@@ -144,7 +144,7 @@ constexpr std::array entries{
                 .word = "forks",
                 .form = Form::squares,
                 .blow = Blow::wins_material,
-                .sentence = QT_TRANSLATE_NOOP("Coaching", "%1 forks %2."),
+                .sentence = QT_TRANSLATE_NOOP("Coaching", "%1 attacks %2 at once."),
                 .question = QT_TRANSLATE_NOOP("Hints", "Which two pieces can you attack at once?")},
     ReasonEntry{.kind = Kind::skewers,
                 .piece = Role::queen,

@@ -183,7 +183,7 @@ TEST(Coaching, AReasonNamesPiecesAndLines)
             {.kind = Reason::Kind::forks, .squares = {Square::d7, Square::c2}, .piece = chess::Role::rook}),
         u"Forks king and rook."_s);
     EXPECT_EQ(reasonSentence({.kind = Reason::Kind::forks, .squares = {Square::d4, Square::d5}}),
-              u"Forks d4 and d5."_s);
+              u"Attacks d4 and d5 at once."_s);
     EXPECT_EQ(reasonSentence({.kind = Reason::Kind::cuts_file, .squares = {Square::d1}}),
               u"Cuts the king off along the d-file."_s);
     EXPECT_EQ(reasonSentence({.kind = Reason::Kind::cuts_rank, .squares = {Square::h4}}),

@@ -53,6 +53,11 @@ TEST(Contact, AttacksAPieceThatItsKingCannotGuardTwice)
         << "the queen attacks it already";
 }
 
+TEST(Contact, APiecePutInTheWayOfACheckIsNoAttacker)
+{
+    EXPECT_EQ(contact_idea("KRKR", "4K1k1/5r2/8/6R1/8/8/8/8 b", "Rg7", Kind::attacks), std::nullopt);
+}
+
 TEST(Contact, TiesTheKingToThePieceItGuards)
 {
     EXPECT_EQ(contact_idea("KQKP", "8/8/8/K7/4Q3/kp6/8/8 w", "Qd3", Kind::ties_king), Bitboard{b3});

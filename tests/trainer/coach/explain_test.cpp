@@ -74,6 +74,12 @@ TEST(Reason, OtherEndingsHaveReasonsToo)
               (Reason{.kind = Kind::opposes, .squares = {e5, e7}}));
 }
 
+TEST(Reason, OfTwoWaysThatOfTheSquareNearestToTheKingComesFirst)
+{
+    EXPECT_EQ(reason_for("5K2/1N6/6B1/8/8/8/8/7k w", "Na5", Kind::on_way, "KBNK"),
+              (Reason{.kind = Kind::on_way, .squares = {c4}, .piece = Role::knight}));
+}
+
 TEST(Reason, OnlyBishopAndKnightAreExplainedByPlansAndStages)
 {
     EXPECT_FALSE(reason_for("8/8/2K5/q7/8/8/3k4/8 b", "Qd8", Kind::prepares, "KQK"));

@@ -110,6 +110,12 @@ TEST(Ladder, EndsAtOnceWhereAnySafeMoveDraws)
     EXPECT_EQ(ladder_in("KRKB", "8/6K1/3k4/8/8/1B6/5r2/8 w - - 0 1").rungs, Rungs{Rung::moves});
 }
 
+TEST(Ladder, NamesNoPieceWhereMostMovesDraw)
+{
+    EXPECT_EQ(ladder_in("KRKN", "1n6/8/8/8/7K/3k4/8/R7 b - - 0 1").rungs,
+              (Rungs{Rung::aim, Rung::moves, Rung::play}));
+}
+
 TEST(Ladder, NamesNoSquaresIfAPieceCanGoToNoOthers)
 {
     const Ladder found = ladder_in("KPKP", "8/2p5/8/8/8/P7/8/K5k1 b - - 0 1");

@@ -43,6 +43,11 @@ std::optional<Bitboard> passer_idea(const char* ending, std::string_view fen, st
         passed_pawn_ideas(endgame::table_of(ending), position, *parse_move(position, move)), kind);
 }
 
+TEST(PassedPawns, AKingThatMeetsAnotherPawnIsNotOnItsWayToThePromotionSquare)
+{
+    EXPECT_EQ(passer_idea("KPKP", "8/8/5p2/8/6K1/8/3P4/1k6 w", "Kf5", Kind::nears_promotion), std::nullopt);
+}
+
 TEST(PassedPawns, AreClearedOfTheirOwnKing)
 {
     EXPECT_EQ(passer_idea("KPK", "6K1/8/8/6P1/8/8/8/k7 w", "Kf7", Kind::makes_way), Bitboard{g5});
