@@ -8653,6 +8653,24 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>actions::Actions</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a tip and its shortcut</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a command and why it cannot be used</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Not available now: %1 (%2).</source>
+        <comment>a command and why</comment>
+        <translation>غير متاح الآن: %1 (%2).</translation>
+    </message>
+</context>
+<context>
     <name>board::BoardView</name>
     <message>
         <source>Chessboard</source>
@@ -8668,6 +8686,1130 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Promotion piece</source>
         <translation>قطعة الترقية</translation>
+    </message>
+</context>
+<context>
+    <name>files::Filing</name>
+    <message>
+        <source>Open a game</source>
+        <translation>فتح مباراة</translation>
+    </message>
+    <message>
+        <source>Games (*.pgn)</source>
+        <translation>مباريات (*.pgn)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>حفظ المباراة</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>مباراة</translation>
+    </message>
+    <message>
+        <source>Export the board</source>
+        <translation>تصدير الرقعة</translation>
+    </message>
+    <message>
+        <source>Vector graphic (*.svg)</source>
+        <translation>رسم متجهي (*.svg)</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>صورة (*.png)</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>رقعة</translation>
+    </message>
+    <message>
+        <source>Open a course</source>
+        <translation>فتح دورة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>بلا مباريات</numerusform>
+            <numerusform>مباراة واحدة</numerusform>
+            <numerusform>مباراتان</numerusform>
+            <numerusform>%Ln مباريات</numerusform>
+            <numerusform>%Ln مباراة</numerusform>
+            <numerusform>%Ln مباراة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The text is being read.</source>
+        <translation>تجري قراءة النص.</translation>
+    </message>
+    <message>
+        <source>“%1” is being read.</source>
+        <translation>تجري قراءة «%1».</translation>
+    </message>
+    <message>
+        <source>The game has been saved as “%1”.</source>
+        <translation>حُفظت المباراة باسم «%1».</translation>
+    </message>
+    <message>
+        <source>The board has been saved as “%1”.</source>
+        <translation>حُفظت الرقعة باسم «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” is being saved.</source>
+        <translation>يجري حفظ «%1».</translation>
+    </message>
+    <message>
+        <source>The game has been copied.</source>
+        <translation>نُسخت المباراة.</translation>
+    </message>
+    <message>
+        <source>The game is being copied.</source>
+        <translation>يجري نسخ المباراة.</translation>
+    </message>
+    <message>
+        <source>Larger ones can be read by “Look through my games” in the File menu.</source>
+        <translation>يمكن قراءة الملفات الأكبر عبر «استعراض مبارياتي» في قائمة «الملف».</translation>
+    </message>
+</context>
+<context>
+    <name>files::PositionsImport</name>
+    <message>
+        <source>“%1” is being read.</source>
+        <translation>تجري قراءة «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>files::PracticeFiles</name>
+    <message>
+        <source>Export practice data</source>
+        <translation>تصدير بيانات التمرّن</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>جداول (*.csv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>تمرن</translation>
+    </message>
+    <message>
+        <source>Back up practice data</source>
+        <translation>نسخ بيانات التمرّن احتياطيًا</translation>
+    </message>
+    <message>
+        <source>Practice data (*.db)</source>
+        <translation>بيانات التمرّن (*.db)</translation>
+    </message>
+    <message>
+        <source>Restore practice data</source>
+        <translation>استعادة بيانات التمرّن</translation>
+    </message>
+    <message>
+        <source>Replace your practice data with “%1”?</source>
+        <translation>أتريد أن يحل «%1» محل بيانات تمرّنك؟</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>استبدال (&amp;R)</translation>
+    </message>
+    <message>
+        <source>Your practice data has been restored from “%1”.</source>
+        <translation>استُعيدت بيانات تمرّنك من «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” is not a readable practice backup.</source>
+        <translation>«%1» ليس نسخة احتياطية مقروءة لبيانات تمرّن.</translation>
+    </message>
+    <message>
+        <source>No changes were made.</source>
+        <translation>لم يُجرَ أي تغيير.</translation>
+    </message>
+    <message>
+        <source>There is no practice data to erase.</source>
+        <translation>لا توجد بيانات تمرّن لحذفها.</translation>
+    </message>
+    <message>
+        <source>Erase all practice data?</source>
+        <translation>أتريد حذف كل بيانات التمرّن؟</translation>
+    </message>
+    <message>
+        <source>&amp;Erase</source>
+        <translation>حذف (&amp;F)</translation>
+    </message>
+    <message>
+        <source>All practice data has been erased.</source>
+        <translation>حُذفت كل بيانات التمرّن.</translation>
+    </message>
+    <message>
+        <source>Your practice data cannot be erased now.</source>
+        <translation>تعذر حذف بيانات تمرّنك الآن.</translation>
+    </message>
+    <message>
+        <source>The file may be read-only or the disk full.</source>
+        <translation>ربما كان الملف للقراءة فقط أو القرص ممتلئًا.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attempt(s)</source>
+        <translation>
+            <numerusform>%n محاولات</numerusform>
+            <numerusform>محاولة واحدة</numerusform>
+            <numerusform>محاولتان</numerusform>
+            <numerusform>%n محاولات</numerusform>
+            <numerusform>%n محاولة</numerusform>
+            <numerusform>%n محاولة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and the schedule of %n exercise(s) will be deleted for good.</source>
+        <translation>
+            <numerusform>وما هو محفوظ عن %n تمارين: كل ذلك سيضيع نهائيًا.</numerusform>
+            <numerusform>وما هو محفوظ عن تمرين واحد: كل ذلك سيضيع نهائيًا.</numerusform>
+            <numerusform>وما هو محفوظ عن تمرينين: كل ذلك سيضيع نهائيًا.</numerusform>
+            <numerusform>وما هو محفوظ عن %n تمارين: كل ذلك سيضيع نهائيًا.</numerusform>
+            <numerusform>وما هو محفوظ عن %n تمرينًا: كل ذلك سيضيع نهائيًا.</numerusform>
+            <numerusform>وما هو محفوظ عن %n تمرين: كل ذلك سيضيع نهائيًا.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>أُلغي.</translation>
+    </message>
+    <message>
+        <source>Your practice data is being exported.</source>
+        <translation>يجري تصدير بيانات تمرّنك.</translation>
+    </message>
+    <message>
+        <source>Your practice data is being backed up.</source>
+        <translation>يجري نسخ بيانات تمرّنك احتياطيًا.</translation>
+    </message>
+    <message>
+        <source>Your practice data is being restored.</source>
+        <translation>تجري استعادة بيانات تمرّنك.</translation>
+    </message>
+    <message>
+        <source>The attempts have been saved as “%1”.</source>
+        <translation>حُفظت المحاولات باسم «%1».</translation>
+    </message>
+    <message>
+        <source>The backup has been saved as “%1”.</source>
+        <translation>حُفظت النسخة الاحتياطية باسم «%1».</translation>
+    </message>
+    <message>
+        <source>Your place in each course, your earlier games and your settings stay.</source>
+        <translation>ويبقى موضعك في كل دورة ومبارياتك السابقة وإعداداتك.</translation>
+    </message>
+    <message>
+        <source>The record of which course pages you have read and which questions you have solved will also be lost.</source>
+        <translation>وسيضيع أيضًا سجل ما قرأته من صفحات الدورات وما حللته من أسئلتها.</translation>
+    </message>
+</context>
+<context>
+    <name>modes::ByHeart</name>
+    <message>
+        <source>%1 by heart, mate in %2</source>
+        <comment>an ending</comment>
+        <translation>%1 عن ظهر قلب (نقلات المات: %2)</translation>
+    </message>
+    <message>
+        <source>%1 by heart, hold the draw</source>
+        <comment>an ending</comment>
+        <translation>%1 عن ظهر قلب، الحفاظ على التعادل</translation>
+    </message>
+    <message>
+        <source>Choosing the positions to learn by heart</source>
+        <translation>اختيار الوضعيات المراد حفظها</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to choose the positions.</source>
+        <translation>الذاكرة لا تكفي لاختيار الوضعيات.</translation>
+    </message>
+    <message>
+        <source>Close other programs and try again.</source>
+        <translation>أغلق برامج أخرى ثم حاول مجددًا.</translation>
+    </message>
+    <message>
+        <source>The course to learn by heart could not be saved.</source>
+        <translation>تعذر حفظ دورة الوضعيات المراد حفظها.</translation>
+    </message>
+    <message>
+        <source>The disk may be full. Free some space and try again.</source>
+        <translation>ربما كان القرص ممتلئًا. أفرغ بعض المساحة وحاول مجددًا.</translation>
+    </message>
+    <message>
+        <source>This position has too many lines to learn by heart.</source>
+        <translation>لهذه الوضعية تفريعات أكثر من أن تُحفظ.</translation>
+    </message>
+    <message>
+        <source>Play on and try again nearer to the end of the game.</source>
+        <translation>واصل اللعب ثم حاول مجددًا قرب نهاية المباراة.</translation>
+    </message>
+    <message>
+        <source>Choose a position with a win or a draw to learn by heart.</source>
+        <translation>اختر للحفظ وضعية رابحة أو متعادلة.</translation>
+    </message>
+    <message>
+        <source>There is nothing to learn by heart in this position.</source>
+        <translation>لا شيء يُحفظ في هذه الوضعية.</translation>
+    </message>
+    <message>
+        <source>%1, best moves only</source>
+        <comment>a course</comment>
+        <translation>%1، أفضل النقلات فقط</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, up to %Ln move(s) slower</source>
+        <comment>a course</comment>
+        <translation>
+            <numerusform>%1، دون أي إبطاء</numerusform>
+            <numerusform>%1، أبطأ بنقلة واحدة على الأكثر</numerusform>
+            <numerusform>%1، أبطأ بنقلتين على الأكثر</numerusform>
+            <numerusform>%1، أبطأ بما لا يزيد على %Ln نقلات</numerusform>
+            <numerusform>%1، أبطأ بما لا يزيد على %Ln نقلة</numerusform>
+            <numerusform>%1، أبطأ بما لا يزيد على %Ln نقلة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 by heart</source>
+        <comment>a position</comment>
+        <translation>%1 عن ظهر قلب</translation>
+    </message>
+    <message>
+        <source>The ending is being solved.</source>
+        <translation>جارٍ حل النهاية.</translation>
+    </message>
+    <message>
+        <source>Main line</source>
+        <translation>التفريعة الرئيسية</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your line has %Ln position(s), with one move to learn in each.</source>
+        <translation>
+            <numerusform>لا يضم خطك أي وضعية.</numerusform>
+            <numerusform>يضم خطك وضعية واحدة، ولها نقلة واحدة تحفظها.</numerusform>
+            <numerusform>يضم خطك وضعيتين، ولكل منهما نقلة واحدة تحفظها.</numerusform>
+            <numerusform>يضم خطك %Ln وضعيات، ولكل منها نقلة واحدة تحفظها.</numerusform>
+            <numerusform>يضم خطك %Ln وضعية، ولكل منها نقلة واحدة تحفظها.</numerusform>
+            <numerusform>يضم خطك %Ln وضعية، ولكل منها نقلة واحدة تحفظها.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest way to mate takes %Ln move(s).</source>
+        <translation>
+            <numerusform>أطول طريق إلى المات لا يحتاج إلى نقلات.</numerusform>
+            <numerusform>أطول طريق إلى المات نقلة واحدة.</numerusform>
+            <numerusform>أطول طريق إلى المات نقلتان.</numerusform>
+            <numerusform>أطول طريق إلى المات %Ln نقلات.</numerusform>
+            <numerusform>أطول طريق إلى المات %Ln نقلة.</numerusform>
+            <numerusform>أطول طريق إلى المات %Ln نقلة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You know %Ln of the positions already.</source>
+        <translation>
+            <numerusform>لا تعرف أيًّا من الوضعيات بعد.</numerusform>
+            <numerusform>تعرف وضعية واحدة منها بالفعل.</numerusform>
+            <numerusform>تعرف وضعيتين منها بالفعل.</numerusform>
+            <numerusform>تعرف %Ln وضعيات منها بالفعل.</numerusform>
+            <numerusform>تعرف %Ln وضعية منها بالفعل.</numerusform>
+            <numerusform>تعرف %Ln وضعية منها بالفعل.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They answer every threat, every pawn move and every reply to your checks. After any other move, most moves hold the draw.</source>
+        <translation>وهي ترد على كل تهديد وكل نقلة بيدق وكل رد على كشاتك. وبعد أي نقلة أخرى، معظم النقلات تحفظ التعادل.</translation>
+    </message>
+    <message>
+        <source>The course to learn by heart is ready.</source>
+        <translation>دورة الوضعيات المراد حفظها جاهزة.</translation>
+    </message>
+    <message>
+        <source>Choose the same command for the same position again to open it.</source>
+        <translation>اختر الأمر نفسه للوضعية نفسها مرة أخرى لفتحها.</translation>
+    </message>
+</context>
+<context>
+    <name>modes::Column</name>
+    <message>
+        <source>The course</source>
+        <translation>الدورة</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>التمرّن</translation>
+    </message>
+    <message>
+        <source>A course teaches you the mate step by step.</source>
+        <translation>دورة تعلّمك المات خطوة بخطوة.</translation>
+    </message>
+    <message>
+        <source>Short exercises come back when they are due.</source>
+        <translation>تمارين قصيرة تعود في موعدها.</translation>
+    </message>
+    <message>
+        <source>Enter any position to play or analyse it.</source>
+        <translation>أدخل أي وضعية للعبها أو تحليلها.</translation>
+    </message>
+    <message>
+        <source>Mate the king on this board, with help from the coach.</source>
+        <translation>نفّذ المات للملك على هذه الرقعة بمساعدة المدرب.</translation>
+    </message>
+    <message>
+        <source>Other courses</source>
+        <translation>دورات أخرى</translation>
+    </message>
+</context>
+<context>
+    <name>modes::CourseContents</name>
+    <message>
+        <source>✗ Failed</source>
+        <translation>✗ إخفاق</translation>
+    </message>
+    <message>
+        <source>✓ With help</source>
+        <translation>✓ بمساعدة</translation>
+    </message>
+    <message>
+        <source>✓ Solved</source>
+        <translation>✓ محلول</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>questions solved</comment>
+        <translation>%1 من %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>pages read</comment>
+        <translation>%1 من %2</translation>
+    </message>
+    <message>
+        <source>You have reached the end of the course.</source>
+        <translation>بلغت نهاية الدورة.</translation>
+    </message>
+    <message>
+        <source>All questions are solved.</source>
+        <translation>حُلّت كل الأسئلة.</translation>
+    </message>
+    <message>
+        <source>✓ Second try</source>
+        <translation>✓ المحاولة الثانية</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <comment>a page was</comment>
+        <translation>مقروءة</translation>
+    </message>
+    <message>
+        <source>✗ Shown</source>
+        <comment>the answer to a question</comment>
+        <translation>✗ عُرضت</translation>
+    </message>
+</context>
+<context>
+    <name>modes::Dealing</name>
+    <message>
+        <source>Solving was cancelled.</source>
+        <translation>أُلغي الحل.</translation>
+    </message>
+    <message>
+        <source>Choose “New position” to try again.</source>
+        <translation>اختر «وضعية جديدة» لتحاول مجددًا.</translation>
+    </message>
+    <message>
+        <source>There was not enough memory to solve the ending.</source>
+        <translation>لم تكفِ الذاكرة لحل النهاية.</translation>
+    </message>
+    <message>
+        <source>Close other programs and try again.</source>
+        <translation>أغلق برامج أخرى ثم حاول مجددًا.</translation>
+    </message>
+    <message>
+        <source>No such position exists.</source>
+        <translation>لا توجد وضعية كهذه.</translation>
+    </message>
+    <message>
+        <source>Choose another kind of position.</source>
+        <translation>اختر نوعًا آخر من الوضعيات.</translation>
+    </message>
+</context>
+<context>
+    <name>modes::MoveInput</name>
+    <message>
+        <source>The game is over. %1</source>
+        <translation>انتهت المباراة. %1</translation>
+    </message>
+    <message>
+        <source>It is not your move.</source>
+        <translation>ليس الدور لك.</translation>
+    </message>
+    <message>
+        <source>No other moves can be played in a replay.</source>
+        <translation>في إعادة العرض لا تُلعب نقلة أخرى.</translation>
+    </message>
+    <message>
+        <source>Choose “Play from here” first.</source>
+        <translation>اختر أولًا «اللعب من هنا».</translation>
+    </message>
+    <message>
+        <source>In an exam, moves cannot be taken back.</source>
+        <translation>في الاختبار لا تراجع عن النقلات.</translation>
+    </message>
+    <message>
+        <source>Go to the last move to play on.</source>
+        <translation>اذهب إلى آخر نقلة لتتابع اللعب.</translation>
+    </message>
+    <message>
+        <source>This question asks for squares: type them like “c3 d5”.</source>
+        <translation>هذا السؤال يطلب خانات: اكتبها مثل «c3 d5».</translation>
+    </message>
+</context>
+<context>
+    <name>modes::PageEditor</name>
+    <message>
+        <source>The page has not been saved. Open the course again, or check the disk and try again.</source>
+        <translation>لم تُحفظ الصفحة. افتح الدورة من جديد، أو افحص القرص وحاول مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>This page cannot be edited because parts of it cannot be read.</source>
+        <translation>لا يمكن تحرير هذه الصفحة لأن أجزاءً منها تتعذر قراءتها.</translation>
+    </message>
+    <message>
+        <source>This chapter cannot be renamed because parts of it cannot be read.</source>
+        <translation>لا يمكن إعادة تسمية هذا الفصل لأن أجزاءً منه تتعذر قراءتها.</translation>
+    </message>
+    <message>
+        <source>Text after %1</source>
+        <comment>a move</comment>
+        <translation>النص بعد %1</translation>
+    </message>
+    <message>
+        <source>Text for the first position</source>
+        <translation>نص الوضعية الأولى</translation>
+    </message>
+</context>
+<context>
+    <name>modes::Practice</name>
+    <message>
+        <source>Finish</source>
+        <translation>إنهاء</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>التمرين التالي</translation>
+    </message>
+    <message>
+        <source>Back to practice</source>
+        <translation>العودة إلى التمرّن</translation>
+    </message>
+    <message>
+        <source>Keep practising</source>
+        <translation>متابعة التمرّن</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>التمرّن</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>مستحق %n</numerusform>
+            <numerusform>مستحق %n</numerusform>
+            <numerusform>مستحق %n</numerusform>
+            <numerusform>مستحق %n</numerusform>
+            <numerusform>مستحق %n</numerusform>
+            <numerusform>مستحق %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) left</source>
+        <translation>
+            <numerusform>انتهى الوقت</numerusform>
+            <numerusform>بقيت دقيقة واحدة</numerusform>
+            <numerusform>بقيت دقيقتان</numerusform>
+            <numerusform>بقيت %n دقائق</numerusform>
+            <numerusform>بقيت %n دقيقة</numerusform>
+            <numerusform>بقيت %n دقيقة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>انتهى الوقت</translation>
+    </message>
+    <message>
+        <source>That&apos;s it for now.</source>
+        <translation>هذا كل شيء الآن.</translation>
+    </message>
+    <message>
+        <source>Exercises done: %1. Solved: %2.</source>
+        <translation>تمارين منجزة: %1. منها ناجحة: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n done</source>
+        <translation>
+            <numerusform>أُنجز %n</numerusform>
+            <numerusform>أُنجز %n</numerusform>
+            <numerusform>أُنجز %n</numerusform>
+            <numerusform>أُنجز %n</numerusform>
+            <numerusform>أُنجز %n</numerusform>
+            <numerusform>أُنجز %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) left</source>
+        <translation>
+            <numerusform>لم يبق أي تمرين</numerusform>
+            <numerusform>بقي تمرين واحد</numerusform>
+            <numerusform>بقي تمرينان</numerusform>
+            <numerusform>بقيت %n تمارين</numerusform>
+            <numerusform>بقي %n تمرينًا</numerusform>
+            <numerusform>بقي %n تمرين</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all done</source>
+        <translation>أُنجزت كلها</translation>
+    </message>
+    <message>
+        <source>Choose one to see its position or its page again.</source>
+        <translation>اختر تمرينًا لترى وضعيته أو صفحته من جديد.</translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation>التمرين</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>Next time</source>
+        <translation>الموعد</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>السبب</translation>
+    </message>
+    <message>
+        <source>Your result cannot be saved at the moment.</source>
+        <translation>تعذر حفظ نتيجتك حاليًا.</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>العودة إلى القائمة</translation>
+    </message>
+    <message>
+        <source>You have no mistakes to practise yet.</source>
+        <translation>ليست لديك أخطاء للتمرّن عليها بعد.</translation>
+    </message>
+    <message>
+        <source>“Look through my games” in the File menu finds them in your games.</source>
+        <translation>الأمر «استعراض مبارياتي» في قائمة «الملف» يستخرجها من مبارياتك.</translation>
+    </message>
+    <message>
+        <source>Page %1 of the course explains this.</source>
+        <translation>الصفحة %1 من الدورة تشرح ذلك.</translation>
+    </message>
+    <message>
+        <source>Chosen for practice: %1.</source>
+        <translation>اختير للتمرّن: %1.</translation>
+    </message>
+    <message>
+        <source>From the next exercise on: %1.</source>
+        <translation>ابتداءً من التمرين التالي: %1.</translation>
+    </message>
+    <message>
+        <source>This question about another subject is due; every third exercise may be one.</source>
+        <translation>هذا سؤال مستحق من موضوع آخر؛ قد يكون كل تمرين ثالث كذلك.</translation>
+    </message>
+</context>
+<context>
+    <name>modes::Reader</name>
+    <message>
+        <source>Loading the course…</source>
+        <translation>يجري تحميل الدورة…</translation>
+    </message>
+    <message>
+        <source>Back to the course</source>
+        <translation>العودة إلى الدورة</translation>
+    </message>
+    <message>
+        <source>Back to the page</source>
+        <translation>العودة إلى الصفحة</translation>
+    </message>
+    <message>
+        <source>Show the move</source>
+        <translation>عرض النقلة</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>النقلة التالية</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>الصفحة التالية</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>إنهاء</translation>
+    </message>
+    <message>
+        <source>%1. %2 (%3 of %4)</source>
+        <comment>a chapter: its number, its name, the page and how many there are</comment>
+        <translation>%1. %2 (%3 من %4)</translation>
+    </message>
+    <message>
+        <source>You mated in time.</source>
+        <translation>نفّذت المات في الوقت المناسب.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mate within %n move(s).</source>
+        <translation>
+            <numerusform>نفّذ المات.</numerusform>
+            <numerusform>نفّذ المات في نقلة واحدة.</numerusform>
+            <numerusform>نفّذ المات خلال نقلتين.</numerusform>
+            <numerusform>نفّذ المات خلال %n نقلات.</numerusform>
+            <numerusform>نفّذ المات خلال %n نقلة.</numerusform>
+            <numerusform>نفّذ المات خلال %n نقلة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You held the draw.</source>
+        <translation>حافظت على التعادل.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold the draw for %n move(s).</source>
+        <translation>
+            <numerusform>حافظ على التعادل.</numerusform>
+            <numerusform>حافظ على التعادل نقلة واحدة.</numerusform>
+            <numerusform>حافظ على التعادل نقلتين.</numerusform>
+            <numerusform>حافظ على التعادل %n نقلات.</numerusform>
+            <numerusform>حافظ على التعادل %n نقلة.</numerusform>
+            <numerusform>حافظ على التعادل %n نقلة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Correct: these are the squares.</source>
+        <translation>صحيح: هذه هي الخانات.</translation>
+    </message>
+    <message>
+        <source>You did not mate in time.</source>
+        <translation>لم تنفّذ المات في الوقت المناسب.</translation>
+    </message>
+    <message>
+        <source>You can no longer mate in time.</source>
+        <translation>لم يعد ممكنًا المات في الوقت المناسب.</translation>
+    </message>
+    <message>
+        <source>You let the draw slip.</source>
+        <translation>أضعت التعادل.</translation>
+    </message>
+    <message>
+        <source>Solved with help.</source>
+        <translation>حُلّ بمساعدة.</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>البدء من جديد</translation>
+    </message>
+    <message>
+        <source>Go on with %1</source>
+        <comment>a move</comment>
+        <translation>المتابعة بالنقلة %1</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>حاول مجددًا</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>صحيح.</translation>
+    </message>
+    <message>
+        <source>Find the next move.</source>
+        <translation>أوجد النقلة التالية.</translation>
+    </message>
+    <message>
+        <source>Find a better move.</source>
+        <translation>أوجد نقلة أفضل.</translation>
+    </message>
+    <message>
+        <source>Right: %1 is as good as %2.</source>
+        <translation>صحيح: %1 بجودة %2.</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>الصفحة السابقة</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <translation>النقلة السابقة</translation>
+    </message>
+    <message>
+        <source>%1 is wrong.</source>
+        <translation>%1 خاطئة.</translation>
+    </message>
+    <message>
+        <source>Wrong squares: %1.</source>
+        <translation>خانات خاطئة: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) still to find.</source>
+        <translation>
+            <numerusform>وجدت كل الخانات.</numerusform>
+            <numerusform>بقي أن تجد خانة واحدة.</numerusform>
+            <numerusform>بقي أن تجد خانتين.</numerusform>
+            <numerusform>بقي أن تجد %n خانات.</numerusform>
+            <numerusform>بقي أن تجد %n خانة.</numerusform>
+            <numerusform>بقي أن تجد %n خانة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Select %n square(s) on the board, or type them.</source>
+        <translation>
+            <numerusform>اختر الخانات على الرقعة أو اكتبها.</numerusform>
+            <numerusform>اختر خانة واحدة على الرقعة أو اكتبها.</numerusform>
+            <numerusform>اختر خانتين على الرقعة أو اكتبهما.</numerusform>
+            <numerusform>اختر %n خانات على الرقعة أو اكتبها.</numerusform>
+            <numerusform>اختر %n خانة على الرقعة أو اكتبها.</numerusform>
+            <numerusform>اختر %n خانة على الرقعة أو اكتبها.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a course and one of its pages</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Alt+Shift+PgDn goes to the next page without an answer.</source>
+        <translation>للانتقال إلى الصفحة التالية دون إجابة اضغط Alt+Shift+Page Down.</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have played the move it asks for.</source>
+        <translation>تتابع الصفحة بعد أن تلعب النقلة المطلوبة.</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have played it out.</source>
+        <translation>تتابع الصفحة بعد أن تلعبها حتى النهاية.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved after %n wrong answer(s).</source>
+        <translation>
+            <numerusform>حُلّ دون إجابة خاطئة.</numerusform>
+            <numerusform>حُلّ بعد إجابة خاطئة واحدة.</numerusform>
+            <numerusform>حُلّ بعد إجابتين خاطئتين.</numerusform>
+            <numerusform>حُلّ بعد %n إجابات خاطئة.</numerusform>
+            <numerusform>حُلّ بعد %n إجابة خاطئة.</numerusform>
+            <numerusform>حُلّ بعد %n إجابة خاطئة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved at the second try.</source>
+        <translation>حُلّ من المحاولة الثانية.</translation>
+    </message>
+    <message>
+        <source>The course goes on with %1.</source>
+        <translation>تتابع الدورة بالنقلة %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Right idea: %1 has the same aim, but %2 is %n move(s) faster.</source>
+        <translation>
+            <numerusform>الفكرة صحيحة: %1 لها الهدف نفسه، و%2 بالسرعة نفسها.</numerusform>
+            <numerusform>الفكرة صحيحة: %1 لها الهدف نفسه، لكن %2 أسرع بنقلة واحدة.</numerusform>
+            <numerusform>الفكرة صحيحة: %1 لها الهدف نفسه، لكن %2 أسرع بنقلتين.</numerusform>
+            <numerusform>الفكرة صحيحة: %1 لها الهدف نفسه، لكن %2 أسرع بـ%n نقلات.</numerusform>
+            <numerusform>الفكرة صحيحة: %1 لها الهدف نفسه، لكن %2 أسرع بـ%n نقلة.</numerusform>
+            <numerusform>الفكرة صحيحة: %1 لها الهدف نفسه، لكن %2 أسرع بـ%n نقلة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select a square again to clear it.</source>
+        <translation>اختر الخانة مرة أخرى لإلغاء اختيارها.</translation>
+    </message>
+    <message>
+        <source>You got this wrong before, so it counts as solved at the second try. Solve it at the first try next time to improve on that.</source>
+        <translation>أخفقت هنا من قبل، فيُحسب محلولًا من المحاولة الثانية. حُلّه مرة أخرى من المحاولة الأولى لتحسّن ذلك.</translation>
+    </message>
+    <message>
+        <source>These are the squares.</source>
+        <translation>هذه هي الخانات.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more square(s).</source>
+        <translation>
+            <numerusform>لم تبقَ خانات.</numerusform>
+            <numerusform>بقيت خانة واحدة.</numerusform>
+            <numerusform>بقيت خانتان.</numerusform>
+            <numerusform>بقيت %n خانات.</numerusform>
+            <numerusform>بقيت %n خانة.</numerusform>
+            <numerusform>بقيت %n خانة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the squares</source>
+        <translation>عرض الخانات</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a move and the text about it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>It is your move.</source>
+        <translation>الدور لك.</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have selected the right squares.</source>
+        <translation>تتابع الصفحة بعد أن تختار الخانات الصحيحة.</translation>
+    </message>
+    <message>
+        <source>You have solved this before.</source>
+        <translation>سبق أن حللت هذا.</translation>
+    </message>
+    <message>
+        <source>Next variation</source>
+        <translation>التفريعة التالية</translation>
+    </message>
+    <message>
+        <source>The course plays another move.</source>
+        <translation>في الدورة نقلة أخرى.</translation>
+    </message>
+    <message>
+        <source>That was the last move.</source>
+        <translation>كانت هذه النقلة الأخيرة.</translation>
+    </message>
+    <message>
+        <source>Choose a course from the Training menu.</source>
+        <translation>اختر دورة من قائمة «التدريب».</translation>
+    </message>
+    <message>
+        <source>This is the square.</source>
+        <translation>هذه هي الخانة.</translation>
+    </message>
+    <message>
+        <source>Correct: this is the square.</source>
+        <translation>صحيح: هذه هي الخانة.</translation>
+    </message>
+    <message>
+        <source>You were shown the answer before, so it counts as solved with help. Solve it once more to improve on that.</source>
+        <translation>عُرضت عليك الإجابة من قبل، فيُحتسب هذا حلًّا بمساعدة. حلّه مرة أخرى لتحسين ذلك.</translation>
+    </message>
+    <message>
+        <source>You gave up, so it counts as failed.</source>
+        <translation>استسلمت، فيُحسب ذلك إخفاقًا.</translation>
+    </message>
+    <message>
+        <source>You were shown the answer, so it counts as failed.</source>
+        <translation>عُرضت عليك الإجابة، فيُحسب ذلك إخفاقًا.</translation>
+    </message>
+    <message>
+        <source>Among them: %1.</source>
+        <translation>من بينها: %1.</translation>
+    </message>
+    <message>
+        <source>Right: after %1, too, all positions are among those to learn.</source>
+        <translation>صحيح: بعد %1 أيضًا تبقى كل الوضعيات من بين المطلوب تعلمها.</translation>
+    </message>
+    <message>
+        <source>You were shown the answer before.</source>
+        <translation>سبق أن عُرضت عليك الإجابة.</translation>
+    </message>
+    <message>
+        <source>You got this wrong before.</source>
+        <translation>سبق أن أخطأت في هذا.</translation>
+    </message>
+    <message>
+        <source>You won in time; you need not play on to mate.</source>
+        <translation>فزت في الوقت المناسب، ولا يلزم اللعب حتى المات.</translation>
+    </message>
+    <message>
+        <source>You can no longer win in time.</source>
+        <translation>لم يعد ممكنًا الفوز في الوقت المناسب.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Win within %n move(s): promote a pawn.</source>
+        <translation>
+            <numerusform>فُز: رقِّ بيدقًا.</numerusform>
+            <numerusform>فُز في نقلة واحدة: رقِّ بيدقًا.</numerusform>
+            <numerusform>فُز خلال نقلتين: رقِّ بيدقًا.</numerusform>
+            <numerusform>فُز خلال %n نقلات: رقِّ بيدقًا.</numerusform>
+            <numerusform>فُز خلال %n نقلة: رقِّ بيدقًا.</numerusform>
+            <numerusform>فُز خلال %n نقلة: رقِّ بيدقًا.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win within %n move(s): promote a pawn, or win everything but the king.</source>
+        <translation>
+            <numerusform>فُز: رقِّ بيدقًا أو اكسب كل شيء ما عدا الملك.</numerusform>
+            <numerusform>فُز في نقلة واحدة: رقِّ بيدقًا أو اكسب كل شيء ما عدا الملك.</numerusform>
+            <numerusform>فُز خلال نقلتين: رقِّ بيدقًا أو اكسب كل شيء ما عدا الملك.</numerusform>
+            <numerusform>فُز خلال %n نقلات: رقِّ بيدقًا أو اكسب كل شيء ما عدا الملك.</numerusform>
+            <numerusform>فُز خلال %n نقلة: رقِّ بيدقًا أو اكسب كل شيء ما عدا الملك.</numerusform>
+            <numerusform>فُز خلال %n نقلة: رقِّ بيدقًا أو اكسب كل شيء ما عدا الملك.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win within %n move(s): capture everything but the king.</source>
+        <translation>
+            <numerusform>فُز: خذ كل شيء ما عدا الملك.</numerusform>
+            <numerusform>فُز في نقلة واحدة: خذ كل شيء ما عدا الملك.</numerusform>
+            <numerusform>فُز خلال نقلتين: خذ كل شيء ما عدا الملك.</numerusform>
+            <numerusform>فُز خلال %n نقلات: خذ كل شيء ما عدا الملك.</numerusform>
+            <numerusform>فُز خلال %n نقلة: خذ كل شيء ما عدا الملك.</numerusform>
+            <numerusform>فُز خلال %n نقلة: خذ كل شيء ما عدا الملك.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The square to find is light.</source>
+        <translation>الخانة المطلوبة فاتحة.</translation>
+    </message>
+    <message>
+        <source>The square to find is dark.</source>
+        <translation>الخانة المطلوبة داكنة.</translation>
+    </message>
+    <message>
+        <source>The squares to find are all light.</source>
+        <translation>الخانات المطلوبة كلها فاتحة.</translation>
+    </message>
+    <message>
+        <source>The squares to find are all dark.</source>
+        <translation>الخانات المطلوبة كلها داكنة.</translation>
+    </message>
+    <message>
+        <source>Squares to find: %1 light, %2 dark.</source>
+        <comment>numbers</comment>
+        <translation>الخانات المطلوبة: %1 فاتحة، %2 داكنة.</translation>
+    </message>
+    <message>
+        <source>Play the move of your line.</source>
+        <translation>العب نقلة تفريعتك.</translation>
+    </message>
+    <message>
+        <source>Your line plays another move.</source>
+        <translation>تفريعتك تلعب نقلة أخرى.</translation>
+    </message>
+    <message>
+        <source>%1 wins too, but your line plays another move. Try again.</source>
+        <translation>%1 تربح أيضًا، لكن تفريعتك تلعب نقلة أخرى. حاول مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>%1 holds the draw too, but your line plays another move. Try again.</source>
+        <translation>%1 تحافظ على التعادل أيضًا، لكن تفريعتك تلعب نقلة أخرى. حاول مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>You have seen the move; practice will ask you for it.</source>
+        <translation>رأيت النقلة؛ وسيسألك التمرّن عنها.</translation>
+    </message>
+    <message>
+        <source>Play the move of the line that you are learning. If you do not know it yet, have it shown.</source>
+        <translation>العب نقلة التفريعة التي تتعلمها. إن لم تكن تعرفها بعد فاطلب عرضها.</translation>
+    </message>
+    <message>
+        <source>This wins too, but the page asks for another move.</source>
+        <translation>هذا يفوز أيضًا، لكن الصفحة تطلب نقلة أخرى.</translation>
+    </message>
+    <message>
+        <source>Your move counts: find the next one.</source>
+        <translation>نقلتك محسوبة: أوجد التالية.</translation>
+    </message>
+    <message>
+        <source>Right: %1 is even better than %2.</source>
+        <translation>صحيح: %1 أفضل حتى من %2.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>دورك</translation>
+    </message>
+    <message>
+        <source>Next line</source>
+        <translation>التفريعة التالية</translation>
+    </message>
+    <message>
+        <source>%1 of %2 known</source>
+        <comment>positions</comment>
+        <translation>تعرف %1 من %2</translation>
+    </message>
+    <message>
+        <source>This line is new: watch it first, then play it.</source>
+        <translation>هذه التفريعة جديدة: شاهدها أولًا ثم العبها.</translation>
+    </message>
+    <message>
+        <source>Now play the moves of this line.</source>
+        <translation>العب الآن نقلات هذه التفريعة.</translation>
+    </message>
+    <message>
+        <source>You know this line.</source>
+        <translation>أنت تعرف هذه التفريعة.</translation>
+    </message>
+    <message>
+        <source>Pages read: %1 of %2.</source>
+        <translation>الصفحات المقروءة: %1 من %2.</translation>
+    </message>
+    <message>
+        <source>Questions solved: %1 of %2.</source>
+        <translation>الأسئلة المحلولة: %1 من %2.</translation>
+    </message>
+    <message>
+        <source>Not at the first try: %1.</source>
+        <translation>ليس من المحاولة الأولى: %1.</translation>
+    </message>
+    <message>
+        <source>With help: %1.</source>
+        <translation>بمساعدة: %1.</translation>
+    </message>
+    <message>
+        <source>End of the chapter.</source>
+        <translation>نهاية الفصل.</translation>
+    </message>
+    <message>
+        <source>To repeat: %1.</source>
+        <comment>pages</comment>
+        <translation>للإعادة: %1.</translation>
+    </message>
+    <message>
+        <source>The course plays another move; yours can be judged once the ending is solved.</source>
+        <translation>تلعب الدورة نقلة أخرى؛ ويمكن تقييم نقلتك بعد حل النهاية.</translation>
+    </message>
+    <message>
+        <source>This page has no text yet. Choose “Edit” to add text, a task and its solution.</source>
+        <translation>لا يوجد نص في هذه الصفحة بعد. اختر «تحرير» لإضافة نص ومهمة وحلها.</translation>
+    </message>
+    <message>
+        <source>Your earlier solution at the first try still counts.</source>
+        <translation>حلّك السابق من المحاولة الأولى ما زال محسوبًا.</translation>
+    </message>
+</context>
+<context>
+    <name>modes::RecordPages</name>
+    <message>
+        <source>Mate distances and wasted moves are hidden. Ctrl+R shows them for this position.</source>
+        <translation>مسافات المات والنقلات المهدرة مخفية. لعرضها في هذه الوضعية اضغط Ctrl+R.</translation>
+    </message>
+    <message>
+        <source>The graph counts the attacker&apos;s moves to mate; this game has no mate.</source>
+        <translation>يعدّ المنحنى نقلات المهاجم حتى المات؛ وليس في هذه المباراة مات.</translation>
+    </message>
+    <message>
+        <source>The tablebases do not cover this game.</source>
+        <translation>لا تشمل جداول النهايات هذه المباراة.</translation>
+    </message>
+    <message>
+        <source>In an exam there is no feedback until the game is over.</source>
+        <translation>في الاختبار لا ملاحظات حتى تنتهي المباراة.</translation>
+    </message>
+    <message>
+        <source>First solve the task.</source>
+        <translation>حُلّ المهمة أولًا.</translation>
+    </message>
+    <message>
+        <source>The report is about the game. Press Esc to leave the replay and see it.</source>
+        <translation>التقرير يخص المباراة. اضغط Esc لمغادرة إعادة العرض ورؤيته.</translation>
     </message>
 </context>
 <context>
@@ -9607,253 +10749,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>actions::Actions</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a tip and its shortcut</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a command and why it cannot be used</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Not available now: %1 (%2).</source>
-        <comment>a command and why</comment>
-        <translation>غير متاح الآن: %1 (%2).</translation>
-    </message>
-</context>
-<context>
-    <name>modes::ByHeart</name>
-    <message>
-        <source>%1 by heart, mate in %2</source>
-        <comment>an ending</comment>
-        <translation>%1 عن ظهر قلب (نقلات المات: %2)</translation>
-    </message>
-    <message>
-        <source>%1 by heart, hold the draw</source>
-        <comment>an ending</comment>
-        <translation>%1 عن ظهر قلب، الحفاظ على التعادل</translation>
-    </message>
-    <message>
-        <source>Choosing the positions to learn by heart</source>
-        <translation>اختيار الوضعيات المراد حفظها</translation>
-    </message>
-    <message>
-        <source>There is not enough memory to choose the positions.</source>
-        <translation>الذاكرة لا تكفي لاختيار الوضعيات.</translation>
-    </message>
-    <message>
-        <source>Close other programs and try again.</source>
-        <translation>أغلق برامج أخرى ثم حاول مجددًا.</translation>
-    </message>
-    <message>
-        <source>The course to learn by heart could not be saved.</source>
-        <translation>تعذر حفظ دورة الوضعيات المراد حفظها.</translation>
-    </message>
-    <message>
-        <source>The disk may be full. Free some space and try again.</source>
-        <translation>ربما كان القرص ممتلئًا. أفرغ بعض المساحة وحاول مجددًا.</translation>
-    </message>
-    <message>
-        <source>This position has too many lines to learn by heart.</source>
-        <translation>لهذه الوضعية تفريعات أكثر من أن تُحفظ.</translation>
-    </message>
-    <message>
-        <source>Play on and try again nearer to the end of the game.</source>
-        <translation>واصل اللعب ثم حاول مجددًا قرب نهاية المباراة.</translation>
-    </message>
-    <message>
-        <source>Choose a position with a win or a draw to learn by heart.</source>
-        <translation>اختر للحفظ وضعية رابحة أو متعادلة.</translation>
-    </message>
-    <message>
-        <source>There is nothing to learn by heart in this position.</source>
-        <translation>لا شيء يُحفظ في هذه الوضعية.</translation>
-    </message>
-    <message>
-        <source>%1, best moves only</source>
-        <comment>a course</comment>
-        <translation>%1، أفضل النقلات فقط</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, up to %Ln move(s) slower</source>
-        <comment>a course</comment>
-        <translation>
-            <numerusform>%1، دون أي إبطاء</numerusform>
-            <numerusform>%1، أبطأ بنقلة واحدة على الأكثر</numerusform>
-            <numerusform>%1، أبطأ بنقلتين على الأكثر</numerusform>
-            <numerusform>%1، أبطأ بما لا يزيد على %Ln نقلات</numerusform>
-            <numerusform>%1، أبطأ بما لا يزيد على %Ln نقلة</numerusform>
-            <numerusform>%1، أبطأ بما لا يزيد على %Ln نقلة</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 by heart</source>
-        <comment>a position</comment>
-        <translation>%1 عن ظهر قلب</translation>
-    </message>
-    <message>
-        <source>The ending is being solved.</source>
-        <translation>جارٍ حل النهاية.</translation>
-    </message>
-    <message>
-        <source>Main line</source>
-        <translation>التفريعة الرئيسية</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your line has %Ln position(s), with one move to learn in each.</source>
-        <translation>
-            <numerusform>لا يضم خطك أي وضعية.</numerusform>
-            <numerusform>يضم خطك وضعية واحدة، ولها نقلة واحدة تحفظها.</numerusform>
-            <numerusform>يضم خطك وضعيتين، ولكل منهما نقلة واحدة تحفظها.</numerusform>
-            <numerusform>يضم خطك %Ln وضعيات، ولكل منها نقلة واحدة تحفظها.</numerusform>
-            <numerusform>يضم خطك %Ln وضعية، ولكل منها نقلة واحدة تحفظها.</numerusform>
-            <numerusform>يضم خطك %Ln وضعية، ولكل منها نقلة واحدة تحفظها.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The longest way to mate takes %Ln move(s).</source>
-        <translation>
-            <numerusform>أطول طريق إلى المات لا يحتاج إلى نقلات.</numerusform>
-            <numerusform>أطول طريق إلى المات نقلة واحدة.</numerusform>
-            <numerusform>أطول طريق إلى المات نقلتان.</numerusform>
-            <numerusform>أطول طريق إلى المات %Ln نقلات.</numerusform>
-            <numerusform>أطول طريق إلى المات %Ln نقلة.</numerusform>
-            <numerusform>أطول طريق إلى المات %Ln نقلة.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You know %Ln of the positions already.</source>
-        <translation>
-            <numerusform>لا تعرف أيًّا من الوضعيات بعد.</numerusform>
-            <numerusform>تعرف وضعية واحدة منها بالفعل.</numerusform>
-            <numerusform>تعرف وضعيتين منها بالفعل.</numerusform>
-            <numerusform>تعرف %Ln وضعيات منها بالفعل.</numerusform>
-            <numerusform>تعرف %Ln وضعية منها بالفعل.</numerusform>
-            <numerusform>تعرف %Ln وضعية منها بالفعل.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>They answer every threat, every pawn move and every reply to your checks. After any other move, most moves hold the draw.</source>
-        <translation>وهي ترد على كل تهديد وكل نقلة بيدق وكل رد على كشاتك. وبعد أي نقلة أخرى، معظم النقلات تحفظ التعادل.</translation>
-    </message>
-    <message>
-        <source>The course to learn by heart is ready.</source>
-        <translation>دورة الوضعيات المراد حفظها جاهزة.</translation>
-    </message>
-    <message>
-        <source>Choose the same command for the same position again to open it.</source>
-        <translation>اختر الأمر نفسه للوضعية نفسها مرة أخرى لفتحها.</translation>
-    </message>
-</context>
-<context>
-    <name>modes::Column</name>
-    <message>
-        <source>The course</source>
-        <translation>الدورة</translation>
-    </message>
-    <message>
-        <source>Practice</source>
-        <translation>التمرّن</translation>
-    </message>
-    <message>
-        <source>A course teaches you the mate step by step.</source>
-        <translation>دورة تعلّمك المات خطوة بخطوة.</translation>
-    </message>
-    <message>
-        <source>Short exercises come back when they are due.</source>
-        <translation>تمارين قصيرة تعود في موعدها.</translation>
-    </message>
-    <message>
-        <source>Enter any position to play or analyse it.</source>
-        <translation>أدخل أي وضعية للعبها أو تحليلها.</translation>
-    </message>
-    <message>
-        <source>Mate the king on this board, with help from the coach.</source>
-        <translation>نفّذ المات للملك على هذه الرقعة بمساعدة المدرب.</translation>
-    </message>
-    <message>
-        <source>Other courses</source>
-        <translation>دورات أخرى</translation>
-    </message>
-</context>
-<context>
-    <name>modes::CourseContents</name>
-    <message>
-        <source>✗ Failed</source>
-        <translation>✗ إخفاق</translation>
-    </message>
-    <message>
-        <source>✓ With help</source>
-        <translation>✓ بمساعدة</translation>
-    </message>
-    <message>
-        <source>✓ Solved</source>
-        <translation>✓ محلول</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>questions solved</comment>
-        <translation>%1 من %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>pages read</comment>
-        <translation>%1 من %2</translation>
-    </message>
-    <message>
-        <source>You have reached the end of the course.</source>
-        <translation>بلغت نهاية الدورة.</translation>
-    </message>
-    <message>
-        <source>All questions are solved.</source>
-        <translation>حُلّت كل الأسئلة.</translation>
-    </message>
-    <message>
-        <source>✓ Second try</source>
-        <translation>✓ المحاولة الثانية</translation>
-    </message>
-    <message>
-        <source>Read</source>
-        <comment>a page was</comment>
-        <translation>مقروءة</translation>
-    </message>
-    <message>
-        <source>✗ Shown</source>
-        <comment>the answer to a question</comment>
-        <translation>✗ عُرضت</translation>
-    </message>
-</context>
-<context>
-    <name>modes::Dealing</name>
-    <message>
-        <source>Solving was cancelled.</source>
-        <translation>أُلغي الحل.</translation>
-    </message>
-    <message>
-        <source>Choose “New position” to try again.</source>
-        <translation>اختر «وضعية جديدة» لتحاول مجددًا.</translation>
-    </message>
-    <message>
-        <source>There was not enough memory to solve the ending.</source>
-        <translation>لم تكفِ الذاكرة لحل النهاية.</translation>
-    </message>
-    <message>
-        <source>Close other programs and try again.</source>
-        <translation>أغلق برامج أخرى ثم حاول مجددًا.</translation>
-    </message>
-    <message>
-        <source>No such position exists.</source>
-        <translation>لا توجد وضعية كهذه.</translation>
-    </message>
-    <message>
-        <source>Choose another kind of position.</source>
-        <translation>اختر نوعًا آخر من الوضعيات.</translation>
-    </message>
-</context>
-<context>
     <name>window::Exchange</name>
     <message>
         <source>The clipboard</source>
@@ -9894,92 +10789,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Search for an ending</source>
         <translation>ابحث عن نهاية</translation>
-    </message>
-</context>
-<context>
-    <name>files::Filing</name>
-    <message>
-        <source>Open a game</source>
-        <translation>فتح مباراة</translation>
-    </message>
-    <message>
-        <source>Games (*.pgn)</source>
-        <translation>مباريات (*.pgn)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>كل الملفات (*)</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>حفظ المباراة</translation>
-    </message>
-    <message>
-        <source>game</source>
-        <translation>مباراة</translation>
-    </message>
-    <message>
-        <source>Export the board</source>
-        <translation>تصدير الرقعة</translation>
-    </message>
-    <message>
-        <source>Vector graphic (*.svg)</source>
-        <translation>رسم متجهي (*.svg)</translation>
-    </message>
-    <message>
-        <source>Picture (*.png)</source>
-        <translation>صورة (*.png)</translation>
-    </message>
-    <message>
-        <source>board</source>
-        <translation>رقعة</translation>
-    </message>
-    <message>
-        <source>Open a course</source>
-        <translation>فتح دورة</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln game(s)</source>
-        <translation>
-            <numerusform>بلا مباريات</numerusform>
-            <numerusform>مباراة واحدة</numerusform>
-            <numerusform>مباراتان</numerusform>
-            <numerusform>%Ln مباريات</numerusform>
-            <numerusform>%Ln مباراة</numerusform>
-            <numerusform>%Ln مباراة</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The text is being read.</source>
-        <translation>تجري قراءة النص.</translation>
-    </message>
-    <message>
-        <source>“%1” is being read.</source>
-        <translation>تجري قراءة «%1».</translation>
-    </message>
-    <message>
-        <source>The game has been saved as “%1”.</source>
-        <translation>حُفظت المباراة باسم «%1».</translation>
-    </message>
-    <message>
-        <source>The board has been saved as “%1”.</source>
-        <translation>حُفظت الرقعة باسم «%1».</translation>
-    </message>
-    <message>
-        <source>“%1” is being saved.</source>
-        <translation>يجري حفظ «%1».</translation>
-    </message>
-    <message>
-        <source>The game has been copied.</source>
-        <translation>نُسخت المباراة.</translation>
-    </message>
-    <message>
-        <source>The game is being copied.</source>
-        <translation>يجري نسخ المباراة.</translation>
-    </message>
-    <message>
-        <source>Larger ones can be read by “Look through my games” in the File menu.</source>
-        <translation>يمكن قراءة الملفات الأكبر عبر «استعراض مبارياتي» في قائمة «الملف».</translation>
     </message>
 </context>
 <context>
@@ -10133,815 +10942,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Quit again to lose them, or save the page first; Esc continues editing.</source>
         <translation>اخرج مرة أخرى لتفقدها، أو احفظ الصفحة أولًا؛ Esc يتابع التحرير.</translation>
-    </message>
-</context>
-<context>
-    <name>modes::MoveInput</name>
-    <message>
-        <source>The game is over. %1</source>
-        <translation>انتهت المباراة. %1</translation>
-    </message>
-    <message>
-        <source>It is not your move.</source>
-        <translation>ليس الدور لك.</translation>
-    </message>
-    <message>
-        <source>No other moves can be played in a replay.</source>
-        <translation>في إعادة العرض لا تُلعب نقلة أخرى.</translation>
-    </message>
-    <message>
-        <source>Choose “Play from here” first.</source>
-        <translation>اختر أولًا «اللعب من هنا».</translation>
-    </message>
-    <message>
-        <source>In an exam, moves cannot be taken back.</source>
-        <translation>في الاختبار لا تراجع عن النقلات.</translation>
-    </message>
-    <message>
-        <source>Go to the last move to play on.</source>
-        <translation>اذهب إلى آخر نقلة لتتابع اللعب.</translation>
-    </message>
-    <message>
-        <source>This question asks for squares: type them like “c3 d5”.</source>
-        <translation>هذا السؤال يطلب خانات: اكتبها مثل «c3 d5».</translation>
-    </message>
-</context>
-<context>
-    <name>modes::PageEditor</name>
-    <message>
-        <source>The page has not been saved. Open the course again, or check the disk and try again.</source>
-        <translation>لم تُحفظ الصفحة. افتح الدورة من جديد، أو افحص القرص وحاول مرة أخرى.</translation>
-    </message>
-    <message>
-        <source>This page cannot be edited because parts of it cannot be read.</source>
-        <translation>لا يمكن تحرير هذه الصفحة لأن أجزاءً منها تتعذر قراءتها.</translation>
-    </message>
-    <message>
-        <source>This chapter cannot be renamed because parts of it cannot be read.</source>
-        <translation>لا يمكن إعادة تسمية هذا الفصل لأن أجزاءً منه تتعذر قراءتها.</translation>
-    </message>
-    <message>
-        <source>Text after %1</source>
-        <comment>a move</comment>
-        <translation>النص بعد %1</translation>
-    </message>
-    <message>
-        <source>Text for the first position</source>
-        <translation>نص الوضعية الأولى</translation>
-    </message>
-</context>
-<context>
-    <name>files::PositionsImport</name>
-    <message>
-        <source>“%1” is being read.</source>
-        <translation>تجري قراءة «%1».</translation>
-    </message>
-</context>
-<context>
-    <name>modes::Practice</name>
-    <message>
-        <source>Finish</source>
-        <translation>إنهاء</translation>
-    </message>
-    <message>
-        <source>Next exercise</source>
-        <translation>التمرين التالي</translation>
-    </message>
-    <message>
-        <source>Back to practice</source>
-        <translation>العودة إلى التمرّن</translation>
-    </message>
-    <message>
-        <source>Keep practising</source>
-        <translation>متابعة التمرّن</translation>
-    </message>
-    <message>
-        <source>Practice</source>
-        <translation>التمرّن</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n due</source>
-        <translation>
-            <numerusform>مستحق %n</numerusform>
-            <numerusform>مستحق %n</numerusform>
-            <numerusform>مستحق %n</numerusform>
-            <numerusform>مستحق %n</numerusform>
-            <numerusform>مستحق %n</numerusform>
-            <numerusform>مستحق %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s) left</source>
-        <translation>
-            <numerusform>انتهى الوقت</numerusform>
-            <numerusform>بقيت دقيقة واحدة</numerusform>
-            <numerusform>بقيت دقيقتان</numerusform>
-            <numerusform>بقيت %n دقائق</numerusform>
-            <numerusform>بقيت %n دقيقة</numerusform>
-            <numerusform>بقيت %n دقيقة</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>time is up</source>
-        <translation>انتهى الوقت</translation>
-    </message>
-    <message>
-        <source>That&apos;s it for now.</source>
-        <translation>هذا كل شيء الآن.</translation>
-    </message>
-    <message>
-        <source>Exercises done: %1. Solved: %2.</source>
-        <translation>تمارين منجزة: %1. منها ناجحة: %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n done</source>
-        <translation>
-            <numerusform>أُنجز %n</numerusform>
-            <numerusform>أُنجز %n</numerusform>
-            <numerusform>أُنجز %n</numerusform>
-            <numerusform>أُنجز %n</numerusform>
-            <numerusform>أُنجز %n</numerusform>
-            <numerusform>أُنجز %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n exercise(s) left</source>
-        <translation>
-            <numerusform>لم يبق أي تمرين</numerusform>
-            <numerusform>بقي تمرين واحد</numerusform>
-            <numerusform>بقي تمرينان</numerusform>
-            <numerusform>بقيت %n تمارين</numerusform>
-            <numerusform>بقي %n تمرينًا</numerusform>
-            <numerusform>بقي %n تمرين</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>all done</source>
-        <translation>أُنجزت كلها</translation>
-    </message>
-    <message>
-        <source>Choose one to see its position or its page again.</source>
-        <translation>اختر تمرينًا لترى وضعيته أو صفحته من جديد.</translation>
-    </message>
-    <message>
-        <source>Exercise</source>
-        <translation>التمرين</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>النتيجة</translation>
-    </message>
-    <message>
-        <source>Next time</source>
-        <translation>الموعد</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>السبب</translation>
-    </message>
-    <message>
-        <source>Your result cannot be saved at the moment.</source>
-        <translation>تعذر حفظ نتيجتك حاليًا.</translation>
-    </message>
-    <message>
-        <source>Back to the list</source>
-        <translation>العودة إلى القائمة</translation>
-    </message>
-    <message>
-        <source>You have no mistakes to practise yet.</source>
-        <translation>ليست لديك أخطاء للتمرّن عليها بعد.</translation>
-    </message>
-    <message>
-        <source>“Look through my games” in the File menu finds them in your games.</source>
-        <translation>الأمر «استعراض مبارياتي» في قائمة «الملف» يستخرجها من مبارياتك.</translation>
-    </message>
-    <message>
-        <source>Page %1 of the course explains this.</source>
-        <translation>الصفحة %1 من الدورة تشرح ذلك.</translation>
-    </message>
-    <message>
-        <source>Chosen for practice: %1.</source>
-        <translation>اختير للتمرّن: %1.</translation>
-    </message>
-    <message>
-        <source>From the next exercise on: %1.</source>
-        <translation>ابتداءً من التمرين التالي: %1.</translation>
-    </message>
-    <message>
-        <source>This question about another subject is due; every third exercise may be one.</source>
-        <translation>هذا سؤال مستحق من موضوع آخر؛ قد يكون كل تمرين ثالث كذلك.</translation>
-    </message>
-</context>
-<context>
-    <name>files::PracticeFiles</name>
-    <message>
-        <source>Export practice data</source>
-        <translation>تصدير بيانات التمرّن</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>جداول (*.csv)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>كل الملفات (*)</translation>
-    </message>
-    <message>
-        <source>practice</source>
-        <translation>تمرن</translation>
-    </message>
-    <message>
-        <source>Back up practice data</source>
-        <translation>نسخ بيانات التمرّن احتياطيًا</translation>
-    </message>
-    <message>
-        <source>Practice data (*.db)</source>
-        <translation>بيانات التمرّن (*.db)</translation>
-    </message>
-    <message>
-        <source>Restore practice data</source>
-        <translation>استعادة بيانات التمرّن</translation>
-    </message>
-    <message>
-        <source>Replace your practice data with “%1”?</source>
-        <translation>أتريد أن يحل «%1» محل بيانات تمرّنك؟</translation>
-    </message>
-    <message>
-        <source>&amp;Replace</source>
-        <translation>استبدال (&amp;R)</translation>
-    </message>
-    <message>
-        <source>Your practice data has been restored from “%1”.</source>
-        <translation>استُعيدت بيانات تمرّنك من «%1».</translation>
-    </message>
-    <message>
-        <source>“%1” is not a readable practice backup.</source>
-        <translation>«%1» ليس نسخة احتياطية مقروءة لبيانات تمرّن.</translation>
-    </message>
-    <message>
-        <source>No changes were made.</source>
-        <translation>لم يُجرَ أي تغيير.</translation>
-    </message>
-    <message>
-        <source>There is no practice data to erase.</source>
-        <translation>لا توجد بيانات تمرّن لحذفها.</translation>
-    </message>
-    <message>
-        <source>Erase all practice data?</source>
-        <translation>أتريد حذف كل بيانات التمرّن؟</translation>
-    </message>
-    <message>
-        <source>&amp;Erase</source>
-        <translation>حذف (&amp;F)</translation>
-    </message>
-    <message>
-        <source>All practice data has been erased.</source>
-        <translation>حُذفت كل بيانات التمرّن.</translation>
-    </message>
-    <message>
-        <source>Your practice data cannot be erased now.</source>
-        <translation>تعذر حذف بيانات تمرّنك الآن.</translation>
-    </message>
-    <message>
-        <source>The file may be read-only or the disk full.</source>
-        <translation>ربما كان الملف للقراءة فقط أو القرص ممتلئًا.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n attempt(s)</source>
-        <translation>
-            <numerusform>%n محاولات</numerusform>
-            <numerusform>محاولة واحدة</numerusform>
-            <numerusform>محاولتان</numerusform>
-            <numerusform>%n محاولات</numerusform>
-            <numerusform>%n محاولة</numerusform>
-            <numerusform>%n محاولة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and the schedule of %n exercise(s) will be deleted for good.</source>
-        <translation>
-            <numerusform>وما هو محفوظ عن %n تمارين: كل ذلك سيضيع نهائيًا.</numerusform>
-            <numerusform>وما هو محفوظ عن تمرين واحد: كل ذلك سيضيع نهائيًا.</numerusform>
-            <numerusform>وما هو محفوظ عن تمرينين: كل ذلك سيضيع نهائيًا.</numerusform>
-            <numerusform>وما هو محفوظ عن %n تمارين: كل ذلك سيضيع نهائيًا.</numerusform>
-            <numerusform>وما هو محفوظ عن %n تمرينًا: كل ذلك سيضيع نهائيًا.</numerusform>
-            <numerusform>وما هو محفوظ عن %n تمرين: كل ذلك سيضيع نهائيًا.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cancelled.</source>
-        <translation>أُلغي.</translation>
-    </message>
-    <message>
-        <source>Your practice data is being exported.</source>
-        <translation>يجري تصدير بيانات تمرّنك.</translation>
-    </message>
-    <message>
-        <source>Your practice data is being backed up.</source>
-        <translation>يجري نسخ بيانات تمرّنك احتياطيًا.</translation>
-    </message>
-    <message>
-        <source>Your practice data is being restored.</source>
-        <translation>تجري استعادة بيانات تمرّنك.</translation>
-    </message>
-    <message>
-        <source>The attempts have been saved as “%1”.</source>
-        <translation>حُفظت المحاولات باسم «%1».</translation>
-    </message>
-    <message>
-        <source>The backup has been saved as “%1”.</source>
-        <translation>حُفظت النسخة الاحتياطية باسم «%1».</translation>
-    </message>
-    <message>
-        <source>Your place in each course, your earlier games and your settings stay.</source>
-        <translation>ويبقى موضعك في كل دورة ومبارياتك السابقة وإعداداتك.</translation>
-    </message>
-    <message>
-        <source>The record of which course pages you have read and which questions you have solved will also be lost.</source>
-        <translation>وسيضيع أيضًا سجل ما قرأته من صفحات الدورات وما حللته من أسئلتها.</translation>
-    </message>
-</context>
-<context>
-    <name>modes::Reader</name>
-    <message>
-        <source>Loading the course…</source>
-        <translation>يجري تحميل الدورة…</translation>
-    </message>
-    <message>
-        <source>Back to the course</source>
-        <translation>العودة إلى الدورة</translation>
-    </message>
-    <message>
-        <source>Back to the page</source>
-        <translation>العودة إلى الصفحة</translation>
-    </message>
-    <message>
-        <source>Show the move</source>
-        <translation>عرض النقلة</translation>
-    </message>
-    <message>
-        <source>Next move</source>
-        <translation>النقلة التالية</translation>
-    </message>
-    <message>
-        <source>Next page</source>
-        <translation>الصفحة التالية</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>إنهاء</translation>
-    </message>
-    <message>
-        <source>%1. %2 (%3 of %4)</source>
-        <comment>a chapter: its number, its name, the page and how many there are</comment>
-        <translation>%1. %2 (%3 من %4)</translation>
-    </message>
-    <message>
-        <source>You mated in time.</source>
-        <translation>نفّذت المات في الوقت المناسب.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Mate within %n move(s).</source>
-        <translation>
-            <numerusform>نفّذ المات.</numerusform>
-            <numerusform>نفّذ المات في نقلة واحدة.</numerusform>
-            <numerusform>نفّذ المات خلال نقلتين.</numerusform>
-            <numerusform>نفّذ المات خلال %n نقلات.</numerusform>
-            <numerusform>نفّذ المات خلال %n نقلة.</numerusform>
-            <numerusform>نفّذ المات خلال %n نقلة.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You held the draw.</source>
-        <translation>حافظت على التعادل.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Hold the draw for %n move(s).</source>
-        <translation>
-            <numerusform>حافظ على التعادل.</numerusform>
-            <numerusform>حافظ على التعادل نقلة واحدة.</numerusform>
-            <numerusform>حافظ على التعادل نقلتين.</numerusform>
-            <numerusform>حافظ على التعادل %n نقلات.</numerusform>
-            <numerusform>حافظ على التعادل %n نقلة.</numerusform>
-            <numerusform>حافظ على التعادل %n نقلة.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Correct: these are the squares.</source>
-        <translation>صحيح: هذه هي الخانات.</translation>
-    </message>
-    <message>
-        <source>You did not mate in time.</source>
-        <translation>لم تنفّذ المات في الوقت المناسب.</translation>
-    </message>
-    <message>
-        <source>You can no longer mate in time.</source>
-        <translation>لم يعد ممكنًا المات في الوقت المناسب.</translation>
-    </message>
-    <message>
-        <source>You let the draw slip.</source>
-        <translation>أضعت التعادل.</translation>
-    </message>
-    <message>
-        <source>Solved with help.</source>
-        <translation>حُلّ بمساعدة.</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation>البدء من جديد</translation>
-    </message>
-    <message>
-        <source>Go on with %1</source>
-        <comment>a move</comment>
-        <translation>المتابعة بالنقلة %1</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>حاول مجددًا</translation>
-    </message>
-    <message>
-        <source>Right.</source>
-        <translation>صحيح.</translation>
-    </message>
-    <message>
-        <source>Find the next move.</source>
-        <translation>أوجد النقلة التالية.</translation>
-    </message>
-    <message>
-        <source>Find a better move.</source>
-        <translation>أوجد نقلة أفضل.</translation>
-    </message>
-    <message>
-        <source>Right: %1 is as good as %2.</source>
-        <translation>صحيح: %1 بجودة %2.</translation>
-    </message>
-    <message>
-        <source>Previous page</source>
-        <translation>الصفحة السابقة</translation>
-    </message>
-    <message>
-        <source>Previous move</source>
-        <translation>النقلة السابقة</translation>
-    </message>
-    <message>
-        <source>%1 is wrong.</source>
-        <translation>%1 خاطئة.</translation>
-    </message>
-    <message>
-        <source>Wrong squares: %1.</source>
-        <translation>خانات خاطئة: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n square(s) still to find.</source>
-        <translation>
-            <numerusform>وجدت كل الخانات.</numerusform>
-            <numerusform>بقي أن تجد خانة واحدة.</numerusform>
-            <numerusform>بقي أن تجد خانتين.</numerusform>
-            <numerusform>بقي أن تجد %n خانات.</numerusform>
-            <numerusform>بقي أن تجد %n خانة.</numerusform>
-            <numerusform>بقي أن تجد %n خانة.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Select %n square(s) on the board, or type them.</source>
-        <translation>
-            <numerusform>اختر الخانات على الرقعة أو اكتبها.</numerusform>
-            <numerusform>اختر خانة واحدة على الرقعة أو اكتبها.</numerusform>
-            <numerusform>اختر خانتين على الرقعة أو اكتبهما.</numerusform>
-            <numerusform>اختر %n خانات على الرقعة أو اكتبها.</numerusform>
-            <numerusform>اختر %n خانة على الرقعة أو اكتبها.</numerusform>
-            <numerusform>اختر %n خانة على الرقعة أو اكتبها.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a course and one of its pages</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Alt+Shift+PgDn goes to the next page without an answer.</source>
-        <translation>للانتقال إلى الصفحة التالية دون إجابة اضغط Alt+Shift+Page Down.</translation>
-    </message>
-    <message>
-        <source>The page goes on when you have played the move it asks for.</source>
-        <translation>تتابع الصفحة بعد أن تلعب النقلة المطلوبة.</translation>
-    </message>
-    <message>
-        <source>The page goes on when you have played it out.</source>
-        <translation>تتابع الصفحة بعد أن تلعبها حتى النهاية.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Solved after %n wrong answer(s).</source>
-        <translation>
-            <numerusform>حُلّ دون إجابة خاطئة.</numerusform>
-            <numerusform>حُلّ بعد إجابة خاطئة واحدة.</numerusform>
-            <numerusform>حُلّ بعد إجابتين خاطئتين.</numerusform>
-            <numerusform>حُلّ بعد %n إجابات خاطئة.</numerusform>
-            <numerusform>حُلّ بعد %n إجابة خاطئة.</numerusform>
-            <numerusform>حُلّ بعد %n إجابة خاطئة.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Solved at the second try.</source>
-        <translation>حُلّ من المحاولة الثانية.</translation>
-    </message>
-    <message>
-        <source>The course goes on with %1.</source>
-        <translation>تتابع الدورة بالنقلة %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Right idea: %1 has the same aim, but %2 is %n move(s) faster.</source>
-        <translation>
-            <numerusform>الفكرة صحيحة: %1 لها الهدف نفسه، و%2 بالسرعة نفسها.</numerusform>
-            <numerusform>الفكرة صحيحة: %1 لها الهدف نفسه، لكن %2 أسرع بنقلة واحدة.</numerusform>
-            <numerusform>الفكرة صحيحة: %1 لها الهدف نفسه، لكن %2 أسرع بنقلتين.</numerusform>
-            <numerusform>الفكرة صحيحة: %1 لها الهدف نفسه، لكن %2 أسرع بـ%n نقلات.</numerusform>
-            <numerusform>الفكرة صحيحة: %1 لها الهدف نفسه، لكن %2 أسرع بـ%n نقلة.</numerusform>
-            <numerusform>الفكرة صحيحة: %1 لها الهدف نفسه، لكن %2 أسرع بـ%n نقلة.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Select a square again to clear it.</source>
-        <translation>اختر الخانة مرة أخرى لإلغاء اختيارها.</translation>
-    </message>
-    <message>
-        <source>You got this wrong before, so it counts as solved at the second try. Solve it at the first try next time to improve on that.</source>
-        <translation>أخفقت هنا من قبل، فيُحسب محلولًا من المحاولة الثانية. حُلّه مرة أخرى من المحاولة الأولى لتحسّن ذلك.</translation>
-    </message>
-    <message>
-        <source>These are the squares.</source>
-        <translation>هذه هي الخانات.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more square(s).</source>
-        <translation>
-            <numerusform>لم تبقَ خانات.</numerusform>
-            <numerusform>بقيت خانة واحدة.</numerusform>
-            <numerusform>بقيت خانتان.</numerusform>
-            <numerusform>بقيت %n خانات.</numerusform>
-            <numerusform>بقيت %n خانة.</numerusform>
-            <numerusform>بقيت %n خانة.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show the squares</source>
-        <translation>عرض الخانات</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a move and the text about it</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>It is your move.</source>
-        <translation>الدور لك.</translation>
-    </message>
-    <message>
-        <source>The page goes on when you have selected the right squares.</source>
-        <translation>تتابع الصفحة بعد أن تختار الخانات الصحيحة.</translation>
-    </message>
-    <message>
-        <source>You have solved this before.</source>
-        <translation>سبق أن حللت هذا.</translation>
-    </message>
-    <message>
-        <source>Next variation</source>
-        <translation>التفريعة التالية</translation>
-    </message>
-    <message>
-        <source>The course plays another move.</source>
-        <translation>في الدورة نقلة أخرى.</translation>
-    </message>
-    <message>
-        <source>That was the last move.</source>
-        <translation>كانت هذه النقلة الأخيرة.</translation>
-    </message>
-    <message>
-        <source>Choose a course from the Training menu.</source>
-        <translation>اختر دورة من قائمة «التدريب».</translation>
-    </message>
-    <message>
-        <source>This is the square.</source>
-        <translation>هذه هي الخانة.</translation>
-    </message>
-    <message>
-        <source>Correct: this is the square.</source>
-        <translation>صحيح: هذه هي الخانة.</translation>
-    </message>
-    <message>
-        <source>You were shown the answer before, so it counts as solved with help. Solve it once more to improve on that.</source>
-        <translation>عُرضت عليك الإجابة من قبل، فيُحتسب هذا حلًّا بمساعدة. حلّه مرة أخرى لتحسين ذلك.</translation>
-    </message>
-    <message>
-        <source>You gave up, so it counts as failed.</source>
-        <translation>استسلمت، فيُحسب ذلك إخفاقًا.</translation>
-    </message>
-    <message>
-        <source>You were shown the answer, so it counts as failed.</source>
-        <translation>عُرضت عليك الإجابة، فيُحسب ذلك إخفاقًا.</translation>
-    </message>
-    <message>
-        <source>Among them: %1.</source>
-        <translation>من بينها: %1.</translation>
-    </message>
-    <message>
-        <source>Right: after %1, too, all positions are among those to learn.</source>
-        <translation>صحيح: بعد %1 أيضًا تبقى كل الوضعيات من بين المطلوب تعلمها.</translation>
-    </message>
-    <message>
-        <source>You were shown the answer before.</source>
-        <translation>سبق أن عُرضت عليك الإجابة.</translation>
-    </message>
-    <message>
-        <source>You got this wrong before.</source>
-        <translation>سبق أن أخطأت في هذا.</translation>
-    </message>
-    <message>
-        <source>You won in time; you need not play on to mate.</source>
-        <translation>فزت في الوقت المناسب، ولا يلزم اللعب حتى المات.</translation>
-    </message>
-    <message>
-        <source>You can no longer win in time.</source>
-        <translation>لم يعد ممكنًا الفوز في الوقت المناسب.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Win within %n move(s): promote a pawn.</source>
-        <translation>
-            <numerusform>فُز: رقِّ بيدقًا.</numerusform>
-            <numerusform>فُز في نقلة واحدة: رقِّ بيدقًا.</numerusform>
-            <numerusform>فُز خلال نقلتين: رقِّ بيدقًا.</numerusform>
-            <numerusform>فُز خلال %n نقلات: رقِّ بيدقًا.</numerusform>
-            <numerusform>فُز خلال %n نقلة: رقِّ بيدقًا.</numerusform>
-            <numerusform>فُز خلال %n نقلة: رقِّ بيدقًا.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Win within %n move(s): promote a pawn, or win everything but the king.</source>
-        <translation>
-            <numerusform>فُز: رقِّ بيدقًا أو اكسب كل شيء ما عدا الملك.</numerusform>
-            <numerusform>فُز في نقلة واحدة: رقِّ بيدقًا أو اكسب كل شيء ما عدا الملك.</numerusform>
-            <numerusform>فُز خلال نقلتين: رقِّ بيدقًا أو اكسب كل شيء ما عدا الملك.</numerusform>
-            <numerusform>فُز خلال %n نقلات: رقِّ بيدقًا أو اكسب كل شيء ما عدا الملك.</numerusform>
-            <numerusform>فُز خلال %n نقلة: رقِّ بيدقًا أو اكسب كل شيء ما عدا الملك.</numerusform>
-            <numerusform>فُز خلال %n نقلة: رقِّ بيدقًا أو اكسب كل شيء ما عدا الملك.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Win within %n move(s): capture everything but the king.</source>
-        <translation>
-            <numerusform>فُز: خذ كل شيء ما عدا الملك.</numerusform>
-            <numerusform>فُز في نقلة واحدة: خذ كل شيء ما عدا الملك.</numerusform>
-            <numerusform>فُز خلال نقلتين: خذ كل شيء ما عدا الملك.</numerusform>
-            <numerusform>فُز خلال %n نقلات: خذ كل شيء ما عدا الملك.</numerusform>
-            <numerusform>فُز خلال %n نقلة: خذ كل شيء ما عدا الملك.</numerusform>
-            <numerusform>فُز خلال %n نقلة: خذ كل شيء ما عدا الملك.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The square to find is light.</source>
-        <translation>الخانة المطلوبة فاتحة.</translation>
-    </message>
-    <message>
-        <source>The square to find is dark.</source>
-        <translation>الخانة المطلوبة داكنة.</translation>
-    </message>
-    <message>
-        <source>The squares to find are all light.</source>
-        <translation>الخانات المطلوبة كلها فاتحة.</translation>
-    </message>
-    <message>
-        <source>The squares to find are all dark.</source>
-        <translation>الخانات المطلوبة كلها داكنة.</translation>
-    </message>
-    <message>
-        <source>Squares to find: %1 light, %2 dark.</source>
-        <comment>numbers</comment>
-        <translation>الخانات المطلوبة: %1 فاتحة، %2 داكنة.</translation>
-    </message>
-    <message>
-        <source>Play the move of your line.</source>
-        <translation>العب نقلة تفريعتك.</translation>
-    </message>
-    <message>
-        <source>Your line plays another move.</source>
-        <translation>تفريعتك تلعب نقلة أخرى.</translation>
-    </message>
-    <message>
-        <source>%1 wins too, but your line plays another move. Try again.</source>
-        <translation>%1 تربح أيضًا، لكن تفريعتك تلعب نقلة أخرى. حاول مرة أخرى.</translation>
-    </message>
-    <message>
-        <source>%1 holds the draw too, but your line plays another move. Try again.</source>
-        <translation>%1 تحافظ على التعادل أيضًا، لكن تفريعتك تلعب نقلة أخرى. حاول مرة أخرى.</translation>
-    </message>
-    <message>
-        <source>You have seen the move; practice will ask you for it.</source>
-        <translation>رأيت النقلة؛ وسيسألك التمرّن عنها.</translation>
-    </message>
-    <message>
-        <source>Play the move of the line that you are learning. If you do not know it yet, have it shown.</source>
-        <translation>العب نقلة التفريعة التي تتعلمها. إن لم تكن تعرفها بعد فاطلب عرضها.</translation>
-    </message>
-    <message>
-        <source>This wins too, but the page asks for another move.</source>
-        <translation>هذا يفوز أيضًا، لكن الصفحة تطلب نقلة أخرى.</translation>
-    </message>
-    <message>
-        <source>Your move counts: find the next one.</source>
-        <translation>نقلتك محسوبة: أوجد التالية.</translation>
-    </message>
-    <message>
-        <source>Right: %1 is even better than %2.</source>
-        <translation>صحيح: %1 أفضل حتى من %2.</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>دورك</translation>
-    </message>
-    <message>
-        <source>Next line</source>
-        <translation>التفريعة التالية</translation>
-    </message>
-    <message>
-        <source>%1 of %2 known</source>
-        <comment>positions</comment>
-        <translation>تعرف %1 من %2</translation>
-    </message>
-    <message>
-        <source>This line is new: watch it first, then play it.</source>
-        <translation>هذه التفريعة جديدة: شاهدها أولًا ثم العبها.</translation>
-    </message>
-    <message>
-        <source>Now play the moves of this line.</source>
-        <translation>العب الآن نقلات هذه التفريعة.</translation>
-    </message>
-    <message>
-        <source>You know this line.</source>
-        <translation>أنت تعرف هذه التفريعة.</translation>
-    </message>
-    <message>
-        <source>Pages read: %1 of %2.</source>
-        <translation>الصفحات المقروءة: %1 من %2.</translation>
-    </message>
-    <message>
-        <source>Questions solved: %1 of %2.</source>
-        <translation>الأسئلة المحلولة: %1 من %2.</translation>
-    </message>
-    <message>
-        <source>Not at the first try: %1.</source>
-        <translation>ليس من المحاولة الأولى: %1.</translation>
-    </message>
-    <message>
-        <source>With help: %1.</source>
-        <translation>بمساعدة: %1.</translation>
-    </message>
-    <message>
-        <source>End of the chapter.</source>
-        <translation>نهاية الفصل.</translation>
-    </message>
-    <message>
-        <source>To repeat: %1.</source>
-        <comment>pages</comment>
-        <translation>للإعادة: %1.</translation>
-    </message>
-    <message>
-        <source>The course plays another move; yours can be judged once the ending is solved.</source>
-        <translation>تلعب الدورة نقلة أخرى؛ ويمكن تقييم نقلتك بعد حل النهاية.</translation>
-    </message>
-    <message>
-        <source>This page has no text yet. Choose “Edit” to add text, a task and its solution.</source>
-        <translation>لا يوجد نص في هذه الصفحة بعد. اختر «تحرير» لإضافة نص ومهمة وحلها.</translation>
-    </message>
-    <message>
-        <source>Your earlier solution at the first try still counts.</source>
-        <translation>حلّك السابق من المحاولة الأولى ما زال محسوبًا.</translation>
-    </message>
-</context>
-<context>
-    <name>modes::RecordPages</name>
-    <message>
-        <source>Mate distances and wasted moves are hidden. Ctrl+R shows them for this position.</source>
-        <translation>مسافات المات والنقلات المهدرة مخفية. لعرضها في هذه الوضعية اضغط Ctrl+R.</translation>
-    </message>
-    <message>
-        <source>The graph counts the attacker&apos;s moves to mate; this game has no mate.</source>
-        <translation>يعدّ المنحنى نقلات المهاجم حتى المات؛ وليس في هذه المباراة مات.</translation>
-    </message>
-    <message>
-        <source>The tablebases do not cover this game.</source>
-        <translation>لا تشمل جداول النهايات هذه المباراة.</translation>
-    </message>
-    <message>
-        <source>In an exam there is no feedback until the game is over.</source>
-        <translation>في الاختبار لا ملاحظات حتى تنتهي المباراة.</translation>
-    </message>
-    <message>
-        <source>First solve the task.</source>
-        <translation>حُلّ المهمة أولًا.</translation>
-    </message>
-    <message>
-        <source>The report is about the game. Press Esc to leave the replay and see it.</source>
-        <translation>التقرير يخص المباراة. اضغط Esc لمغادرة إعادة العرض ورؤيته.</translation>
     </message>
 </context>
 <context>

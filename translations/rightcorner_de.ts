@@ -8365,6 +8365,24 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
 </context>
 <context>
+    <name>actions::Actions</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a tip and its shortcut</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a command and why it cannot be used</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Not available now: %1 (%2).</source>
+        <comment>a command and why</comment>
+        <translation>Zurzeit nicht verfügbar: %1 (%2).</translation>
+    </message>
+</context>
+<context>
     <name>board::BoardView</name>
     <message>
         <source>Chessboard</source>
@@ -8380,6 +8398,1046 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Promotion piece</source>
         <translation>Umwandlungsfigur</translation>
+    </message>
+</context>
+<context>
+    <name>files::Filing</name>
+    <message>
+        <source>Open a game</source>
+        <translation>Eine Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Games (*.pgn)</source>
+        <translation>Partien (*.pgn)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Die Partie speichern</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>partie</translation>
+    </message>
+    <message>
+        <source>Export the board</source>
+        <translation>Das Brett exportieren</translation>
+    </message>
+    <message>
+        <source>Vector graphic (*.svg)</source>
+        <translation>Vektorgrafik (*.svg)</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Bild (*.png)</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>brett</translation>
+    </message>
+    <message>
+        <source>Open a course</source>
+        <translation>Kurs öffnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln Partie</numerusform>
+            <numerusform>%Ln Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The text is being read.</source>
+        <translation>Der Text wird gelesen.</translation>
+    </message>
+    <message>
+        <source>“%1” is being read.</source>
+        <translation>„%1“ wird gelesen.</translation>
+    </message>
+    <message>
+        <source>The game has been saved as “%1”.</source>
+        <translation>Die Partie wurde als „%1“ gespeichert.</translation>
+    </message>
+    <message>
+        <source>The board has been saved as “%1”.</source>
+        <translation>Das Brett wurde als „%1“ gespeichert.</translation>
+    </message>
+    <message>
+        <source>“%1” is being saved.</source>
+        <translation>„%1“ wird gespeichert.</translation>
+    </message>
+    <message>
+        <source>The game has been copied.</source>
+        <translation>Die Partie wurde kopiert.</translation>
+    </message>
+    <message>
+        <source>The game is being copied.</source>
+        <translation>Die Partie wird kopiert.</translation>
+    </message>
+    <message>
+        <source>Larger ones can be read by “Look through my games” in the File menu.</source>
+        <translation>Größere liest „Meine Partien durchsehen“ im Menü „Datei“.</translation>
+    </message>
+</context>
+<context>
+    <name>files::PositionsImport</name>
+    <message>
+        <source>“%1” is being read.</source>
+        <translation>„%1“ wird gelesen.</translation>
+    </message>
+</context>
+<context>
+    <name>files::PracticeFiles</name>
+    <message>
+        <source>Export practice data</source>
+        <translation>Übungsstand exportieren</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>uebungsstand</translation>
+    </message>
+    <message>
+        <source>Back up practice data</source>
+        <translation>Übungsstand sichern</translation>
+    </message>
+    <message>
+        <source>Practice data (*.db)</source>
+        <translation>Übungsstand (*.db)</translation>
+    </message>
+    <message>
+        <source>Restore practice data</source>
+        <translation>Übungsstand wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Replace your practice data with “%1”?</source>
+        <translation>Deinen Übungsstand durch „%1“ ersetzen?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <source>Your practice data has been restored from “%1”.</source>
+        <translation>Dein Übungsstand wurde aus „%1“ wiederhergestellt.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a readable practice backup.</source>
+        <translation>„%1“ ist keine lesbare Sicherung eines Übungsstands.</translation>
+    </message>
+    <message>
+        <source>No changes were made.</source>
+        <translation>Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>There is no practice data to erase.</source>
+        <translation>Es gibt keinen Übungsstand zu löschen.</translation>
+    </message>
+    <message>
+        <source>Erase all practice data?</source>
+        <translation>Den ganzen Übungsstand löschen?</translation>
+    </message>
+    <message>
+        <source>&amp;Erase</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>All practice data has been erased.</source>
+        <translation>Der ganze Übungsstand wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>Your practice data cannot be erased now.</source>
+        <translation>Dein Übungsstand lässt sich gerade nicht löschen.</translation>
+    </message>
+    <message>
+        <source>The file may be read-only or the disk full.</source>
+        <translation>Die Datei ist vielleicht schreibgeschützt oder der Datenträger voll.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attempt(s)</source>
+        <translation>
+            <numerusform>%n Versuch</numerusform>
+            <numerusform>%n Versuche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and the schedule of %n exercise(s) will be deleted for good.</source>
+        <translation>
+            <numerusform>und der Zeitplan für %n Aufgabe gehen endgültig verloren.</numerusform>
+            <numerusform>und der Zeitplan für %n Aufgaben gehen endgültig verloren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Your practice data is being exported.</source>
+        <translation>Dein Übungsstand wird exportiert.</translation>
+    </message>
+    <message>
+        <source>Your practice data is being backed up.</source>
+        <translation>Dein Übungsstand wird gesichert.</translation>
+    </message>
+    <message>
+        <source>Your practice data is being restored.</source>
+        <translation>Dein Übungsstand wird wiederhergestellt.</translation>
+    </message>
+    <message>
+        <source>The attempts have been saved as “%1”.</source>
+        <translation>Die Versuche wurden als „%1“ gespeichert.</translation>
+    </message>
+    <message>
+        <source>The backup has been saved as “%1”.</source>
+        <translation>Die Sicherung wurde als „%1“ gespeichert.</translation>
+    </message>
+    <message>
+        <source>Your place in each course, your earlier games and your settings stay.</source>
+        <translation>Deine Stelle in jedem Kurs, deine früheren Partien und deine Einstellungen bleiben.</translation>
+    </message>
+    <message>
+        <source>The record of which course pages you have read and which questions you have solved will also be lost.</source>
+        <translation>Auch die Liste der gelesenen Kursseiten und der gelösten Fragen geht verloren.</translation>
+    </message>
+</context>
+<context>
+    <name>modes::ByHeart</name>
+    <message>
+        <source>%1 by heart, mate in %2</source>
+        <comment>an ending</comment>
+        <translation>%1 (auswendig), Matt in %2</translation>
+    </message>
+    <message>
+        <source>%1 by heart, hold the draw</source>
+        <comment>an ending</comment>
+        <translation>%1 (auswendig), Remis halten</translation>
+    </message>
+    <message>
+        <source>Choosing the positions to learn by heart</source>
+        <translation>Stellungen zum Auswendiglernen werden ausgewählt</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to choose the positions.</source>
+        <translation>Der Speicher reicht nicht aus, um die Stellungen auszuwählen.</translation>
+    </message>
+    <message>
+        <source>Close other programs and try again.</source>
+        <translation>Schließ andere Programme und versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The course to learn by heart could not be saved.</source>
+        <translation>Der Kurs zum Auswendiglernen konnte nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>The disk may be full. Free some space and try again.</source>
+        <translation>Der Datenträger ist vielleicht voll. Schaff Platz und versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>This position has too many lines to learn by heart.</source>
+        <translation>Diese Stellung hat zu viele Varianten, um sie auswendig zu lernen.</translation>
+    </message>
+    <message>
+        <source>Play on and try again nearer to the end of the game.</source>
+        <translation>Spiel weiter und versuch es näher am Ende der Partie noch einmal.</translation>
+    </message>
+    <message>
+        <source>Choose a position with a win or a draw to learn by heart.</source>
+        <translation>Wähle zum Auswendiglernen eine Gewinn- oder Remisstellung.</translation>
+    </message>
+    <message>
+        <source>There is nothing to learn by heart in this position.</source>
+        <translation>In dieser Stellung gibt es nichts auswendig zu lernen.</translation>
+    </message>
+    <message>
+        <source>%1, best moves only</source>
+        <comment>a course</comment>
+        <translation>%1, nur beste Züge</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, up to %Ln move(s) slower</source>
+        <comment>a course</comment>
+        <translation>
+            <numerusform>%1, bis zu %Ln Zug langsamer</numerusform>
+            <numerusform>%1, bis zu %Ln Züge langsamer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 by heart</source>
+        <comment>a position</comment>
+        <translation>%1 (auswendig)</translation>
+    </message>
+    <message>
+        <source>The ending is being solved.</source>
+        <translation>Das Endspiel wird berechnet.</translation>
+    </message>
+    <message>
+        <source>Main line</source>
+        <translation>Hauptvariante</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your line has %Ln position(s), with one move to learn in each.</source>
+        <translation>
+            <numerusform>Deine Variante hat %Ln Stellung mit einem Zug, den du lernst.</numerusform>
+            <numerusform>Deine Variante hat %Ln Stellungen; in jeder lernst du einen Zug.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest way to mate takes %Ln move(s).</source>
+        <translation>
+            <numerusform>Der längste Weg zum Matt dauert %Ln Zug.</numerusform>
+            <numerusform>Der längste Weg zum Matt dauert %Ln Züge.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You know %Ln of the positions already.</source>
+        <translation>
+            <numerusform>%Ln Stellung davon kennst du schon.</numerusform>
+            <numerusform>%Ln Stellungen davon kennst du schon.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They answer every threat, every pawn move and every reply to your checks. After any other move, most moves hold the draw.</source>
+        <translation>Sie beantworten jede Drohung, jeden Bauernzug und jede Antwort auf deine Schachgebote. Nach jedem anderen Zug halten die meisten Züge das Remis.</translation>
+    </message>
+    <message>
+        <source>The course to learn by heart is ready.</source>
+        <translation>Der Kurs zum Auswendiglernen ist fertig.</translation>
+    </message>
+    <message>
+        <source>Choose the same command for the same position again to open it.</source>
+        <translation>Wähle denselben Befehl für dieselbe Stellung noch einmal, um ihn zu öffnen.</translation>
+    </message>
+</context>
+<context>
+    <name>modes::Column</name>
+    <message>
+        <source>The course</source>
+        <translation>Der Kurs</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <source>A course teaches you the mate step by step.</source>
+        <translation>Ein Kurs bringt dir das Matt Schritt für Schritt bei.</translation>
+    </message>
+    <message>
+        <source>Short exercises come back when they are due.</source>
+        <translation>Kurze Aufgaben kommen wieder, wenn sie fällig sind.</translation>
+    </message>
+    <message>
+        <source>Enter any position to play or analyse it.</source>
+        <translation>Bau eine Stellung auf und spiel oder analysiere sie.</translation>
+    </message>
+    <message>
+        <source>Mate the king on this board, with help from the coach.</source>
+        <translation>Setz den König auf diesem Brett matt; der Trainer hilft dir.</translation>
+    </message>
+    <message>
+        <source>Other courses</source>
+        <translation>Andere Kurse</translation>
+    </message>
+</context>
+<context>
+    <name>modes::CourseContents</name>
+    <message>
+        <source>✗ Failed</source>
+        <translation>✗ Nicht geschafft</translation>
+    </message>
+    <message>
+        <source>✓ With help</source>
+        <translation>✓ Mit Hilfe</translation>
+    </message>
+    <message>
+        <source>✓ Solved</source>
+        <translation>✓ Gelöst</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>questions solved</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>pages read</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>You have reached the end of the course.</source>
+        <translation>Du bist am Ende des Kurses.</translation>
+    </message>
+    <message>
+        <source>All questions are solved.</source>
+        <translation>Alle Fragen sind gelöst.</translation>
+    </message>
+    <message>
+        <source>✓ Second try</source>
+        <translation>✓ Zweiter Versuch</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <comment>a page was</comment>
+        <translation>Gelesen</translation>
+    </message>
+    <message>
+        <source>✗ Shown</source>
+        <comment>the answer to a question</comment>
+        <translation>✗ Lösung gesehen</translation>
+    </message>
+</context>
+<context>
+    <name>modes::Dealing</name>
+    <message>
+        <source>Solving was cancelled.</source>
+        <translation>Die Berechnung wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Choose “New position” to try again.</source>
+        <translation>Wähle „Neue Stellung“, um es noch einmal zu versuchen.</translation>
+    </message>
+    <message>
+        <source>There was not enough memory to solve the ending.</source>
+        <translation>Der Speicher reichte nicht, um das Endspiel zu berechnen.</translation>
+    </message>
+    <message>
+        <source>Close other programs and try again.</source>
+        <translation>Schließ andere Programme und versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>No such position exists.</source>
+        <translation>So eine Stellung gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Choose another kind of position.</source>
+        <translation>Wähle eine andere Art von Stellung.</translation>
+    </message>
+</context>
+<context>
+    <name>modes::MoveInput</name>
+    <message>
+        <source>The game is over. %1</source>
+        <translation>Die Partie ist zu Ende. %1</translation>
+    </message>
+    <message>
+        <source>It is not your move.</source>
+        <translation>Du bist nicht am Zug.</translation>
+    </message>
+    <message>
+        <source>No other moves can be played in a replay.</source>
+        <translation>Beim Nachspielen lässt sich kein anderer Zug spielen.</translation>
+    </message>
+    <message>
+        <source>Choose “Play from here” first.</source>
+        <translation>Wähle zuerst „Ab hier spielen“.</translation>
+    </message>
+    <message>
+        <source>In an exam, moves cannot be taken back.</source>
+        <translation>In einer Prüfung lassen sich Züge nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Go to the last move to play on.</source>
+        <translation>Geh zum letzten Zug, um weiterzuspielen.</translation>
+    </message>
+    <message>
+        <source>This question asks for squares: type them like “c3 d5”.</source>
+        <translation>Hier sind Felder gefragt: Gib sie etwa als „c3 d5“ ein.</translation>
+    </message>
+</context>
+<context>
+    <name>modes::PageEditor</name>
+    <message>
+        <source>The page has not been saved. Open the course again, or check the disk and try again.</source>
+        <translation>Die Seite wurde nicht gespeichert. Öffne den Kurs erneut, oder prüfe den Datenträger und versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>This page cannot be edited because parts of it cannot be read.</source>
+        <translation>Diese Seite kann nicht bearbeitet werden, weil Teile davon nicht lesbar sind.</translation>
+    </message>
+    <message>
+        <source>This chapter cannot be renamed because parts of it cannot be read.</source>
+        <translation>Dieses Kapitel kann nicht umbenannt werden, weil Teile davon nicht lesbar sind.</translation>
+    </message>
+    <message>
+        <source>Text after %1</source>
+        <comment>a move</comment>
+        <translation>Text nach %1</translation>
+    </message>
+    <message>
+        <source>Text for the first position</source>
+        <translation>Text zur ersten Stellung</translation>
+    </message>
+</context>
+<context>
+    <name>modes::Practice</name>
+    <message>
+        <source>Finish</source>
+        <translation>Schluss</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>Nächste Aufgabe</translation>
+    </message>
+    <message>
+        <source>Back to practice</source>
+        <translation>Zurück zum Üben</translation>
+    </message>
+    <message>
+        <source>Keep practising</source>
+        <translation>Weiterüben</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Üben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>%n fällig</numerusform>
+            <numerusform>%n fällig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) left</source>
+        <translation>
+            <numerusform>noch %n Minute</numerusform>
+            <numerusform>noch %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>die Zeit ist um</translation>
+    </message>
+    <message>
+        <source>That&apos;s it for now.</source>
+        <translation>Das war’s fürs Erste.</translation>
+    </message>
+    <message>
+        <source>Exercises done: %1. Solved: %2.</source>
+        <translation>Erledigt: %1. Gelöst: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n done</source>
+        <translation>
+            <numerusform>%n erledigt</numerusform>
+            <numerusform>%n erledigt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) left</source>
+        <translation>
+            <numerusform>noch %n Aufgabe</numerusform>
+            <numerusform>noch %n Aufgaben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all done</source>
+        <translation>alles erledigt</translation>
+    </message>
+    <message>
+        <source>Choose one to see its position or its page again.</source>
+        <translation>Wähle eine Aufgabe, um ihre Stellung oder Seite wiederzusehen.</translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Next time</source>
+        <translation>Nächstes Mal</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Your result cannot be saved at the moment.</source>
+        <translation>Dein Ergebnis lässt sich gerade nicht speichern.</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Zurück zur Liste</translation>
+    </message>
+    <message>
+        <source>You have no mistakes to practise yet.</source>
+        <translation>Du hast noch keine Fehler zu üben.</translation>
+    </message>
+    <message>
+        <source>“Look through my games” in the File menu finds them in your games.</source>
+        <translation>„Meine Partien durchsehen“ im Menü „Datei“ findet sie in deinen Partien.</translation>
+    </message>
+    <message>
+        <source>Page %1 of the course explains this.</source>
+        <translation>Seite %1 des Kurses erklärt das.</translation>
+    </message>
+    <message>
+        <source>Chosen for practice: %1.</source>
+        <translation>Zum Üben gewählt: „%1“.</translation>
+    </message>
+    <message>
+        <source>From the next exercise on: %1.</source>
+        <translation>Ab der nächsten Aufgabe: „%1“.</translation>
+    </message>
+    <message>
+        <source>This question about another subject is due; every third exercise may be one.</source>
+        <translation>Diese Frage aus einem anderen Thema ist fällig; jede dritte Aufgabe kann eine solche sein.</translation>
+    </message>
+</context>
+<context>
+    <name>modes::Reader</name>
+    <message>
+        <source>Loading the course…</source>
+        <translation>Der Kurs wird geladen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Back to the course</source>
+        <translation>Zurück zum Kurs</translation>
+    </message>
+    <message>
+        <source>Back to the page</source>
+        <translation>Zurück zur Seite</translation>
+    </message>
+    <message>
+        <source>Show the move</source>
+        <translation>Zug zeigen</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Nächster Zug</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Nächste Seite</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>%1. %2 (%3 of %4)</source>
+        <comment>a chapter: its number, its name, the page and how many there are</comment>
+        <translation>%1. %2 (%3 von %4)</translation>
+    </message>
+    <message>
+        <source>You mated in time.</source>
+        <translation>Du hast rechtzeitig mattgesetzt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mate within %n move(s).</source>
+        <translation>
+            <numerusform>Setz in einem Zug matt.</numerusform>
+            <numerusform>Setz in höchstens %n Zügen matt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You held the draw.</source>
+        <translation>Du hast das Remis gehalten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold the draw for %n move(s).</source>
+        <translation>
+            <numerusform>Halte das Remis einen Zug lang.</numerusform>
+            <numerusform>Halte das Remis %n Züge lang.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Correct: these are the squares.</source>
+        <translation>Richtig: Das sind die Felder.</translation>
+    </message>
+    <message>
+        <source>You did not mate in time.</source>
+        <translation>Du hast nicht rechtzeitig mattgesetzt.</translation>
+    </message>
+    <message>
+        <source>You can no longer mate in time.</source>
+        <translation>Du kannst nicht mehr rechtzeitig mattsetzen.</translation>
+    </message>
+    <message>
+        <source>You let the draw slip.</source>
+        <translation>Du hast dir das Remis entgehen lassen.</translation>
+    </message>
+    <message>
+        <source>Solved with help.</source>
+        <translation>Mit Hilfe gelöst.</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
+        <source>Go on with %1</source>
+        <comment>a move</comment>
+        <translation>Weiter mit %1</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Richtig.</translation>
+    </message>
+    <message>
+        <source>Find the next move.</source>
+        <translation>Finde den nächsten Zug.</translation>
+    </message>
+    <message>
+        <source>Find a better move.</source>
+        <translation>Finde einen besseren Zug.</translation>
+    </message>
+    <message>
+        <source>Right: %1 is as good as %2.</source>
+        <translation>Richtig: %1 ist genauso gut wie %2.</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Vorige Seite</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <translation>Voriger Zug</translation>
+    </message>
+    <message>
+        <source>%1 is wrong.</source>
+        <translation>%1 ist falsch.</translation>
+    </message>
+    <message>
+        <source>Wrong squares: %1.</source>
+        <translation>Falsche Felder: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) still to find.</source>
+        <translation>
+            <numerusform>Noch ein Feld zu finden.</numerusform>
+            <numerusform>Noch %n Felder zu finden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Select %n square(s) on the board, or type them.</source>
+        <translation>
+            <numerusform>Wähle ein Feld auf dem Brett oder gib es ein.</numerusform>
+            <numerusform>Wähle %n Felder auf dem Brett oder gib sie ein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a course and one of its pages</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Alt+Shift+PgDn goes to the next page without an answer.</source>
+        <translation>Alt+Umschalt+Bild abwärts führt ohne Antwort zur nächsten Seite.</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have played the move it asks for.</source>
+        <translation>Es geht weiter, wenn du den gesuchten Zug gespielt hast.</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have played it out.</source>
+        <translation>Es geht weiter, wenn du die Stellung zu Ende gespielt hast.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved after %n wrong answer(s).</source>
+        <translation>
+            <numerusform>Nach einer falschen Antwort gelöst.</numerusform>
+            <numerusform>Nach %n falschen Antworten gelöst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved at the second try.</source>
+        <translation>Beim zweiten Versuch gelöst.</translation>
+    </message>
+    <message>
+        <source>The course goes on with %1.</source>
+        <translation>Der Kurs geht mit %1 weiter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Right idea: %1 has the same aim, but %2 is %n move(s) faster.</source>
+        <translation>
+            <numerusform>Richtige Idee: %1 hat dasselbe Ziel, aber %2 ist einen Zug schneller.</numerusform>
+            <numerusform>Richtige Idee: %1 hat dasselbe Ziel, aber %2 ist %n Züge schneller.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select a square again to clear it.</source>
+        <translation>Wähle ein Feld noch einmal, um es abzuwählen.</translation>
+    </message>
+    <message>
+        <source>You got this wrong before, so it counts as solved at the second try. Solve it at the first try next time to improve on that.</source>
+        <translation>Das zählt als „Zweiter Versuch“, weil du die Frage zuvor nicht geschafft hast. Löst du sie nächstes Mal beim ersten Versuch, gilt sie als „Gelöst“.</translation>
+    </message>
+    <message>
+        <source>These are the squares.</source>
+        <translation>Das sind die Felder.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more square(s).</source>
+        <translation>
+            <numerusform>Noch ein Feld.</numerusform>
+            <numerusform>Noch %n Felder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the squares</source>
+        <translation>Felder zeigen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a move and the text about it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>It is your move.</source>
+        <translation>Du bist am Zug.</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have selected the right squares.</source>
+        <translation>Es geht weiter, sobald deine Auswahl stimmt.</translation>
+    </message>
+    <message>
+        <source>You have solved this before.</source>
+        <translation>Das hast du schon gelöst.</translation>
+    </message>
+    <message>
+        <source>Next variation</source>
+        <translation>Nächste Variante</translation>
+    </message>
+    <message>
+        <source>The course plays another move.</source>
+        <translation>Im Kurs steht ein anderer Zug.</translation>
+    </message>
+    <message>
+        <source>That was the last move.</source>
+        <translation>Das war der letzte Zug.</translation>
+    </message>
+    <message>
+        <source>Choose a course from the Training menu.</source>
+        <translation>Wähle einen Kurs im Menü „Training“.</translation>
+    </message>
+    <message>
+        <source>This is the square.</source>
+        <translation>Das ist das Feld.</translation>
+    </message>
+    <message>
+        <source>Correct: this is the square.</source>
+        <translation>Richtig: Das ist das Feld.</translation>
+    </message>
+    <message>
+        <source>You were shown the answer before, so it counts as solved with help. Solve it once more to improve on that.</source>
+        <translation>Du hast die Lösung schon gesehen, daher zählt das als „mit Hilfe gelöst“. Löse die Frage noch einmal, um das zu verbessern.</translation>
+    </message>
+    <message>
+        <source>You gave up, so it counts as failed.</source>
+        <translation>Du hast aufgegeben; das zählt als nicht geschafft.</translation>
+    </message>
+    <message>
+        <source>You were shown the answer, so it counts as failed.</source>
+        <translation>Du hast dir die Lösung zeigen lassen; das zählt als nicht geschafft.</translation>
+    </message>
+    <message>
+        <source>Among them: %1.</source>
+        <translation>Darunter: %1.</translation>
+    </message>
+    <message>
+        <source>Right: after %1, too, all positions are among those to learn.</source>
+        <translation>Richtig: Auch nach %1 gehören alle Stellungen zum Lernstoff.</translation>
+    </message>
+    <message>
+        <source>You were shown the answer before.</source>
+        <translation>Dir wurde die Lösung schon gezeigt.</translation>
+    </message>
+    <message>
+        <source>You got this wrong before.</source>
+        <translation>Das hattest du schon einmal falsch.</translation>
+    </message>
+    <message>
+        <source>You won in time; you need not play on to mate.</source>
+        <translation>Du hast rechtzeitig gewonnen; bis zum Matt musst du nicht weiterspielen.</translation>
+    </message>
+    <message>
+        <source>You can no longer win in time.</source>
+        <translation>Du kannst nicht mehr rechtzeitig gewinnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Win within %n move(s): promote a pawn.</source>
+        <translation>
+            <numerusform>Gewinne in einem Zug: Wandle einen Bauern um.</numerusform>
+            <numerusform>Gewinne in höchstens %n Zügen: Wandle einen Bauern um.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win within %n move(s): promote a pawn, or win everything but the king.</source>
+        <translation>
+            <numerusform>Gewinne in einem Zug: Wandle einen Bauern um oder gewinne alles außer dem König.</numerusform>
+            <numerusform>Gewinne in höchstens %n Zügen: Wandle einen Bauern um oder gewinne alles außer dem König.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win within %n move(s): capture everything but the king.</source>
+        <translation>
+            <numerusform>Gewinne in einem Zug: Schlage alles außer dem König.</numerusform>
+            <numerusform>Gewinne in höchstens %n Zügen: Schlage alles außer dem König.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The square to find is light.</source>
+        <translation>Das gesuchte Feld ist weiß.</translation>
+    </message>
+    <message>
+        <source>The square to find is dark.</source>
+        <translation>Das gesuchte Feld ist schwarz.</translation>
+    </message>
+    <message>
+        <source>The squares to find are all light.</source>
+        <translation>Die gesuchten Felder sind alle weiß.</translation>
+    </message>
+    <message>
+        <source>The squares to find are all dark.</source>
+        <translation>Die gesuchten Felder sind alle schwarz.</translation>
+    </message>
+    <message>
+        <source>Squares to find: %1 light, %2 dark.</source>
+        <comment>numbers</comment>
+        <translation>Gesuchte Felder: %1 weiße, %2 schwarze.</translation>
+    </message>
+    <message>
+        <source>Play the move of your line.</source>
+        <translation>Spiel den Zug deiner Variante.</translation>
+    </message>
+    <message>
+        <source>Your line plays another move.</source>
+        <translation>In deiner Variante kommt ein anderer Zug.</translation>
+    </message>
+    <message>
+        <source>%1 wins too, but your line plays another move. Try again.</source>
+        <translation>Auch %1 gewinnt, aber in deiner Variante kommt ein anderer Zug. Versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1 holds the draw too, but your line plays another move. Try again.</source>
+        <translation>Auch %1 hält remis, aber in deiner Variante kommt ein anderer Zug. Versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>You have seen the move; practice will ask you for it.</source>
+        <translation>Du hast den Zug gesehen; beim Üben wirst du danach gefragt.</translation>
+    </message>
+    <message>
+        <source>Play the move of the line that you are learning. If you do not know it yet, have it shown.</source>
+        <translation>Spiel den Zug der Variante, die du lernst. Kennst du ihn noch nicht, lass ihn dir zeigen.</translation>
+    </message>
+    <message>
+        <source>This wins too, but the page asks for another move.</source>
+        <translation>Das gewinnt auch, aber die Seite fragt nach einem anderen Zug.</translation>
+    </message>
+    <message>
+        <source>Your move counts: find the next one.</source>
+        <translation>Dein Zug gilt: Finde den nächsten.</translation>
+    </message>
+    <message>
+        <source>Right: %1 is even better than %2.</source>
+        <translation>Richtig: %1 ist sogar besser als %2.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Du bist dran</translation>
+    </message>
+    <message>
+        <source>Next line</source>
+        <translation>Nächste Variante</translation>
+    </message>
+    <message>
+        <source>%1 of %2 known</source>
+        <comment>positions</comment>
+        <translation>%1 von %2 gelernt</translation>
+    </message>
+    <message>
+        <source>This line is new: watch it first, then play it.</source>
+        <translation>Diese Variante ist neu: Sieh sie dir erst an, dann spiel sie.</translation>
+    </message>
+    <message>
+        <source>Now play the moves of this line.</source>
+        <translation>Spiel jetzt die Züge dieser Variante.</translation>
+    </message>
+    <message>
+        <source>You know this line.</source>
+        <translation>Du kennst diese Variante.</translation>
+    </message>
+    <message>
+        <source>Pages read: %1 of %2.</source>
+        <translation>Gelesene Seiten: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Questions solved: %1 of %2.</source>
+        <translation>Gelöste Fragen: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Not at the first try: %1.</source>
+        <translation>Nicht beim ersten Versuch: %1.</translation>
+    </message>
+    <message>
+        <source>With help: %1.</source>
+        <translation>Mit Hilfe: %1.</translation>
+    </message>
+    <message>
+        <source>End of the chapter.</source>
+        <translation>Ende des Kapitels.</translation>
+    </message>
+    <message>
+        <source>To repeat: %1.</source>
+        <comment>pages</comment>
+        <translation>Zu wiederholen: %1.</translation>
+    </message>
+    <message>
+        <source>The course plays another move; yours can be judged once the ending is solved.</source>
+        <translation>Der Kurs spielt einen anderen Zug; deiner lässt sich erst beurteilen, wenn das Endspiel gelöst ist.</translation>
+    </message>
+    <message>
+        <source>This page has no text yet. Choose “Edit” to add text, a task and its solution.</source>
+        <translation>Diese Seite hat noch keinen Text. Wähle „Bearbeiten“, um Text, eine Aufgabe und ihre Lösung hinzuzufügen.</translation>
+    </message>
+    <message>
+        <source>Your earlier solution at the first try still counts.</source>
+        <translation>Deine frühere Lösung im ersten Versuch zählt weiterhin.</translation>
+    </message>
+</context>
+<context>
+    <name>modes::RecordPages</name>
+    <message>
+        <source>Mate distances and wasted moves are hidden. Ctrl+R shows them for this position.</source>
+        <translation>Mattdistanzen und verschenkte Züge sind verborgen. Strg+R zeigt sie für diese Stellung.</translation>
+    </message>
+    <message>
+        <source>The graph counts the attacker&apos;s moves to mate; this game has no mate.</source>
+        <translation>Die Kurve zählt die Züge des Angreifers bis zum Matt; in dieser Partie gibt es kein Matt.</translation>
+    </message>
+    <message>
+        <source>The tablebases do not cover this game.</source>
+        <translation>Die Endspieltabellen decken diese Partie nicht ab.</translation>
+    </message>
+    <message>
+        <source>In an exam there is no feedback until the game is over.</source>
+        <translation>In einer Prüfung gibt es keine Rückmeldung, bis die Partie zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>First solve the task.</source>
+        <translation>Löse zuerst die Aufgabe.</translation>
+    </message>
+    <message>
+        <source>The report is about the game. Press Esc to leave the replay and see it.</source>
+        <translation>Der Bericht bezieht sich auf die Partie. Drück Esc, um das Nachspielen zu verlassen und ihn zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -9295,237 +10353,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
 </context>
 <context>
-    <name>actions::Actions</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a tip and its shortcut</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a command and why it cannot be used</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Not available now: %1 (%2).</source>
-        <comment>a command and why</comment>
-        <translation>Zurzeit nicht verfügbar: %1 (%2).</translation>
-    </message>
-</context>
-<context>
-    <name>modes::ByHeart</name>
-    <message>
-        <source>%1 by heart, mate in %2</source>
-        <comment>an ending</comment>
-        <translation>%1 (auswendig), Matt in %2</translation>
-    </message>
-    <message>
-        <source>%1 by heart, hold the draw</source>
-        <comment>an ending</comment>
-        <translation>%1 (auswendig), Remis halten</translation>
-    </message>
-    <message>
-        <source>Choosing the positions to learn by heart</source>
-        <translation>Stellungen zum Auswendiglernen werden ausgewählt</translation>
-    </message>
-    <message>
-        <source>There is not enough memory to choose the positions.</source>
-        <translation>Der Speicher reicht nicht aus, um die Stellungen auszuwählen.</translation>
-    </message>
-    <message>
-        <source>Close other programs and try again.</source>
-        <translation>Schließ andere Programme und versuch es noch einmal.</translation>
-    </message>
-    <message>
-        <source>The course to learn by heart could not be saved.</source>
-        <translation>Der Kurs zum Auswendiglernen konnte nicht gespeichert werden.</translation>
-    </message>
-    <message>
-        <source>The disk may be full. Free some space and try again.</source>
-        <translation>Der Datenträger ist vielleicht voll. Schaff Platz und versuch es noch einmal.</translation>
-    </message>
-    <message>
-        <source>This position has too many lines to learn by heart.</source>
-        <translation>Diese Stellung hat zu viele Varianten, um sie auswendig zu lernen.</translation>
-    </message>
-    <message>
-        <source>Play on and try again nearer to the end of the game.</source>
-        <translation>Spiel weiter und versuch es näher am Ende der Partie noch einmal.</translation>
-    </message>
-    <message>
-        <source>Choose a position with a win or a draw to learn by heart.</source>
-        <translation>Wähle zum Auswendiglernen eine Gewinn- oder Remisstellung.</translation>
-    </message>
-    <message>
-        <source>There is nothing to learn by heart in this position.</source>
-        <translation>In dieser Stellung gibt es nichts auswendig zu lernen.</translation>
-    </message>
-    <message>
-        <source>%1, best moves only</source>
-        <comment>a course</comment>
-        <translation>%1, nur beste Züge</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, up to %Ln move(s) slower</source>
-        <comment>a course</comment>
-        <translation>
-            <numerusform>%1, bis zu %Ln Zug langsamer</numerusform>
-            <numerusform>%1, bis zu %Ln Züge langsamer</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 by heart</source>
-        <comment>a position</comment>
-        <translation>%1 (auswendig)</translation>
-    </message>
-    <message>
-        <source>The ending is being solved.</source>
-        <translation>Das Endspiel wird berechnet.</translation>
-    </message>
-    <message>
-        <source>Main line</source>
-        <translation>Hauptvariante</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your line has %Ln position(s), with one move to learn in each.</source>
-        <translation>
-            <numerusform>Deine Variante hat %Ln Stellung mit einem Zug, den du lernst.</numerusform>
-            <numerusform>Deine Variante hat %Ln Stellungen; in jeder lernst du einen Zug.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The longest way to mate takes %Ln move(s).</source>
-        <translation>
-            <numerusform>Der längste Weg zum Matt dauert %Ln Zug.</numerusform>
-            <numerusform>Der längste Weg zum Matt dauert %Ln Züge.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You know %Ln of the positions already.</source>
-        <translation>
-            <numerusform>%Ln Stellung davon kennst du schon.</numerusform>
-            <numerusform>%Ln Stellungen davon kennst du schon.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>They answer every threat, every pawn move and every reply to your checks. After any other move, most moves hold the draw.</source>
-        <translation>Sie beantworten jede Drohung, jeden Bauernzug und jede Antwort auf deine Schachgebote. Nach jedem anderen Zug halten die meisten Züge das Remis.</translation>
-    </message>
-    <message>
-        <source>The course to learn by heart is ready.</source>
-        <translation>Der Kurs zum Auswendiglernen ist fertig.</translation>
-    </message>
-    <message>
-        <source>Choose the same command for the same position again to open it.</source>
-        <translation>Wähle denselben Befehl für dieselbe Stellung noch einmal, um ihn zu öffnen.</translation>
-    </message>
-</context>
-<context>
-    <name>modes::Column</name>
-    <message>
-        <source>The course</source>
-        <translation>Der Kurs</translation>
-    </message>
-    <message>
-        <source>Practice</source>
-        <translation>Üben</translation>
-    </message>
-    <message>
-        <source>A course teaches you the mate step by step.</source>
-        <translation>Ein Kurs bringt dir das Matt Schritt für Schritt bei.</translation>
-    </message>
-    <message>
-        <source>Short exercises come back when they are due.</source>
-        <translation>Kurze Aufgaben kommen wieder, wenn sie fällig sind.</translation>
-    </message>
-    <message>
-        <source>Enter any position to play or analyse it.</source>
-        <translation>Bau eine Stellung auf und spiel oder analysiere sie.</translation>
-    </message>
-    <message>
-        <source>Mate the king on this board, with help from the coach.</source>
-        <translation>Setz den König auf diesem Brett matt; der Trainer hilft dir.</translation>
-    </message>
-    <message>
-        <source>Other courses</source>
-        <translation>Andere Kurse</translation>
-    </message>
-</context>
-<context>
-    <name>modes::CourseContents</name>
-    <message>
-        <source>✗ Failed</source>
-        <translation>✗ Nicht geschafft</translation>
-    </message>
-    <message>
-        <source>✓ With help</source>
-        <translation>✓ Mit Hilfe</translation>
-    </message>
-    <message>
-        <source>✓ Solved</source>
-        <translation>✓ Gelöst</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>questions solved</comment>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>pages read</comment>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>You have reached the end of the course.</source>
-        <translation>Du bist am Ende des Kurses.</translation>
-    </message>
-    <message>
-        <source>All questions are solved.</source>
-        <translation>Alle Fragen sind gelöst.</translation>
-    </message>
-    <message>
-        <source>✓ Second try</source>
-        <translation>✓ Zweiter Versuch</translation>
-    </message>
-    <message>
-        <source>Read</source>
-        <comment>a page was</comment>
-        <translation>Gelesen</translation>
-    </message>
-    <message>
-        <source>✗ Shown</source>
-        <comment>the answer to a question</comment>
-        <translation>✗ Lösung gesehen</translation>
-    </message>
-</context>
-<context>
-    <name>modes::Dealing</name>
-    <message>
-        <source>Solving was cancelled.</source>
-        <translation>Die Berechnung wurde abgebrochen.</translation>
-    </message>
-    <message>
-        <source>Choose “New position” to try again.</source>
-        <translation>Wähle „Neue Stellung“, um es noch einmal zu versuchen.</translation>
-    </message>
-    <message>
-        <source>There was not enough memory to solve the ending.</source>
-        <translation>Der Speicher reichte nicht, um das Endspiel zu berechnen.</translation>
-    </message>
-    <message>
-        <source>Close other programs and try again.</source>
-        <translation>Schließ andere Programme und versuch es noch einmal.</translation>
-    </message>
-    <message>
-        <source>No such position exists.</source>
-        <translation>So eine Stellung gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>Choose another kind of position.</source>
-        <translation>Wähle eine andere Art von Stellung.</translation>
-    </message>
-</context>
-<context>
     <name>window::Exchange</name>
     <message>
         <source>The clipboard</source>
@@ -9566,88 +10393,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Search for an ending</source>
         <translation>Endspiel suchen</translation>
-    </message>
-</context>
-<context>
-    <name>files::Filing</name>
-    <message>
-        <source>Open a game</source>
-        <translation>Eine Partie öffnen</translation>
-    </message>
-    <message>
-        <source>Games (*.pgn)</source>
-        <translation>Partien (*.pgn)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Die Partie speichern</translation>
-    </message>
-    <message>
-        <source>game</source>
-        <translation>partie</translation>
-    </message>
-    <message>
-        <source>Export the board</source>
-        <translation>Das Brett exportieren</translation>
-    </message>
-    <message>
-        <source>Vector graphic (*.svg)</source>
-        <translation>Vektorgrafik (*.svg)</translation>
-    </message>
-    <message>
-        <source>Picture (*.png)</source>
-        <translation>Bild (*.png)</translation>
-    </message>
-    <message>
-        <source>board</source>
-        <translation>brett</translation>
-    </message>
-    <message>
-        <source>Open a course</source>
-        <translation>Kurs öffnen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln game(s)</source>
-        <translation>
-            <numerusform>%Ln Partie</numerusform>
-            <numerusform>%Ln Partien</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The text is being read.</source>
-        <translation>Der Text wird gelesen.</translation>
-    </message>
-    <message>
-        <source>“%1” is being read.</source>
-        <translation>„%1“ wird gelesen.</translation>
-    </message>
-    <message>
-        <source>The game has been saved as “%1”.</source>
-        <translation>Die Partie wurde als „%1“ gespeichert.</translation>
-    </message>
-    <message>
-        <source>The board has been saved as “%1”.</source>
-        <translation>Das Brett wurde als „%1“ gespeichert.</translation>
-    </message>
-    <message>
-        <source>“%1” is being saved.</source>
-        <translation>„%1“ wird gespeichert.</translation>
-    </message>
-    <message>
-        <source>The game has been copied.</source>
-        <translation>Die Partie wurde kopiert.</translation>
-    </message>
-    <message>
-        <source>The game is being copied.</source>
-        <translation>Die Partie wird kopiert.</translation>
-    </message>
-    <message>
-        <source>Larger ones can be read by “Look through my games” in the File menu.</source>
-        <translation>Größere liest „Meine Partien durchsehen“ im Menü „Datei“.</translation>
     </message>
 </context>
 <context>
@@ -9801,751 +10546,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Quit again to lose them, or save the page first; Esc continues editing.</source>
         <translation>Wenn du noch einmal beendest, gehen sie verloren; speichere sonst vorher die Seite. Esc kehrt zum Bearbeiten zurück.</translation>
-    </message>
-</context>
-<context>
-    <name>modes::MoveInput</name>
-    <message>
-        <source>The game is over. %1</source>
-        <translation>Die Partie ist zu Ende. %1</translation>
-    </message>
-    <message>
-        <source>It is not your move.</source>
-        <translation>Du bist nicht am Zug.</translation>
-    </message>
-    <message>
-        <source>No other moves can be played in a replay.</source>
-        <translation>Beim Nachspielen lässt sich kein anderer Zug spielen.</translation>
-    </message>
-    <message>
-        <source>Choose “Play from here” first.</source>
-        <translation>Wähle zuerst „Ab hier spielen“.</translation>
-    </message>
-    <message>
-        <source>In an exam, moves cannot be taken back.</source>
-        <translation>In einer Prüfung lassen sich Züge nicht zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>Go to the last move to play on.</source>
-        <translation>Geh zum letzten Zug, um weiterzuspielen.</translation>
-    </message>
-    <message>
-        <source>This question asks for squares: type them like “c3 d5”.</source>
-        <translation>Hier sind Felder gefragt: Gib sie etwa als „c3 d5“ ein.</translation>
-    </message>
-</context>
-<context>
-    <name>modes::PageEditor</name>
-    <message>
-        <source>The page has not been saved. Open the course again, or check the disk and try again.</source>
-        <translation>Die Seite wurde nicht gespeichert. Öffne den Kurs erneut, oder prüfe den Datenträger und versuch es noch einmal.</translation>
-    </message>
-    <message>
-        <source>This page cannot be edited because parts of it cannot be read.</source>
-        <translation>Diese Seite kann nicht bearbeitet werden, weil Teile davon nicht lesbar sind.</translation>
-    </message>
-    <message>
-        <source>This chapter cannot be renamed because parts of it cannot be read.</source>
-        <translation>Dieses Kapitel kann nicht umbenannt werden, weil Teile davon nicht lesbar sind.</translation>
-    </message>
-    <message>
-        <source>Text after %1</source>
-        <comment>a move</comment>
-        <translation>Text nach %1</translation>
-    </message>
-    <message>
-        <source>Text for the first position</source>
-        <translation>Text zur ersten Stellung</translation>
-    </message>
-</context>
-<context>
-    <name>files::PositionsImport</name>
-    <message>
-        <source>“%1” is being read.</source>
-        <translation>„%1“ wird gelesen.</translation>
-    </message>
-</context>
-<context>
-    <name>modes::Practice</name>
-    <message>
-        <source>Finish</source>
-        <translation>Schluss</translation>
-    </message>
-    <message>
-        <source>Next exercise</source>
-        <translation>Nächste Aufgabe</translation>
-    </message>
-    <message>
-        <source>Back to practice</source>
-        <translation>Zurück zum Üben</translation>
-    </message>
-    <message>
-        <source>Keep practising</source>
-        <translation>Weiterüben</translation>
-    </message>
-    <message>
-        <source>Practice</source>
-        <translation>Üben</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n due</source>
-        <translation>
-            <numerusform>%n fällig</numerusform>
-            <numerusform>%n fällig</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s) left</source>
-        <translation>
-            <numerusform>noch %n Minute</numerusform>
-            <numerusform>noch %n Minuten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>time is up</source>
-        <translation>die Zeit ist um</translation>
-    </message>
-    <message>
-        <source>That&apos;s it for now.</source>
-        <translation>Das war’s fürs Erste.</translation>
-    </message>
-    <message>
-        <source>Exercises done: %1. Solved: %2.</source>
-        <translation>Erledigt: %1. Gelöst: %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n done</source>
-        <translation>
-            <numerusform>%n erledigt</numerusform>
-            <numerusform>%n erledigt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n exercise(s) left</source>
-        <translation>
-            <numerusform>noch %n Aufgabe</numerusform>
-            <numerusform>noch %n Aufgaben</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>all done</source>
-        <translation>alles erledigt</translation>
-    </message>
-    <message>
-        <source>Choose one to see its position or its page again.</source>
-        <translation>Wähle eine Aufgabe, um ihre Stellung oder Seite wiederzusehen.</translation>
-    </message>
-    <message>
-        <source>Exercise</source>
-        <translation>Aufgabe</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>Next time</source>
-        <translation>Nächstes Mal</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Grund</translation>
-    </message>
-    <message>
-        <source>Your result cannot be saved at the moment.</source>
-        <translation>Dein Ergebnis lässt sich gerade nicht speichern.</translation>
-    </message>
-    <message>
-        <source>Back to the list</source>
-        <translation>Zurück zur Liste</translation>
-    </message>
-    <message>
-        <source>You have no mistakes to practise yet.</source>
-        <translation>Du hast noch keine Fehler zu üben.</translation>
-    </message>
-    <message>
-        <source>“Look through my games” in the File menu finds them in your games.</source>
-        <translation>„Meine Partien durchsehen“ im Menü „Datei“ findet sie in deinen Partien.</translation>
-    </message>
-    <message>
-        <source>Page %1 of the course explains this.</source>
-        <translation>Seite %1 des Kurses erklärt das.</translation>
-    </message>
-    <message>
-        <source>Chosen for practice: %1.</source>
-        <translation>Zum Üben gewählt: „%1“.</translation>
-    </message>
-    <message>
-        <source>From the next exercise on: %1.</source>
-        <translation>Ab der nächsten Aufgabe: „%1“.</translation>
-    </message>
-    <message>
-        <source>This question about another subject is due; every third exercise may be one.</source>
-        <translation>Diese Frage aus einem anderen Thema ist fällig; jede dritte Aufgabe kann eine solche sein.</translation>
-    </message>
-</context>
-<context>
-    <name>files::PracticeFiles</name>
-    <message>
-        <source>Export practice data</source>
-        <translation>Übungsstand exportieren</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tabellen (*.csv)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>practice</source>
-        <translation>uebungsstand</translation>
-    </message>
-    <message>
-        <source>Back up practice data</source>
-        <translation>Übungsstand sichern</translation>
-    </message>
-    <message>
-        <source>Practice data (*.db)</source>
-        <translation>Übungsstand (*.db)</translation>
-    </message>
-    <message>
-        <source>Restore practice data</source>
-        <translation>Übungsstand wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Replace your practice data with “%1”?</source>
-        <translation>Deinen Übungsstand durch „%1“ ersetzen?</translation>
-    </message>
-    <message>
-        <source>&amp;Replace</source>
-        <translation>&amp;Ersetzen</translation>
-    </message>
-    <message>
-        <source>Your practice data has been restored from “%1”.</source>
-        <translation>Dein Übungsstand wurde aus „%1“ wiederhergestellt.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a readable practice backup.</source>
-        <translation>„%1“ ist keine lesbare Sicherung eines Übungsstands.</translation>
-    </message>
-    <message>
-        <source>No changes were made.</source>
-        <translation>Es wurde nichts geändert.</translation>
-    </message>
-    <message>
-        <source>There is no practice data to erase.</source>
-        <translation>Es gibt keinen Übungsstand zu löschen.</translation>
-    </message>
-    <message>
-        <source>Erase all practice data?</source>
-        <translation>Den ganzen Übungsstand löschen?</translation>
-    </message>
-    <message>
-        <source>&amp;Erase</source>
-        <translation>&amp;Löschen</translation>
-    </message>
-    <message>
-        <source>All practice data has been erased.</source>
-        <translation>Der ganze Übungsstand wurde gelöscht.</translation>
-    </message>
-    <message>
-        <source>Your practice data cannot be erased now.</source>
-        <translation>Dein Übungsstand lässt sich gerade nicht löschen.</translation>
-    </message>
-    <message>
-        <source>The file may be read-only or the disk full.</source>
-        <translation>Die Datei ist vielleicht schreibgeschützt oder der Datenträger voll.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n attempt(s)</source>
-        <translation>
-            <numerusform>%n Versuch</numerusform>
-            <numerusform>%n Versuche</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and the schedule of %n exercise(s) will be deleted for good.</source>
-        <translation>
-            <numerusform>und der Zeitplan für %n Aufgabe gehen endgültig verloren.</numerusform>
-            <numerusform>und der Zeitplan für %n Aufgaben gehen endgültig verloren.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cancelled.</source>
-        <translation>Abgebrochen.</translation>
-    </message>
-    <message>
-        <source>Your practice data is being exported.</source>
-        <translation>Dein Übungsstand wird exportiert.</translation>
-    </message>
-    <message>
-        <source>Your practice data is being backed up.</source>
-        <translation>Dein Übungsstand wird gesichert.</translation>
-    </message>
-    <message>
-        <source>Your practice data is being restored.</source>
-        <translation>Dein Übungsstand wird wiederhergestellt.</translation>
-    </message>
-    <message>
-        <source>The attempts have been saved as “%1”.</source>
-        <translation>Die Versuche wurden als „%1“ gespeichert.</translation>
-    </message>
-    <message>
-        <source>The backup has been saved as “%1”.</source>
-        <translation>Die Sicherung wurde als „%1“ gespeichert.</translation>
-    </message>
-    <message>
-        <source>Your place in each course, your earlier games and your settings stay.</source>
-        <translation>Deine Stelle in jedem Kurs, deine früheren Partien und deine Einstellungen bleiben.</translation>
-    </message>
-    <message>
-        <source>The record of which course pages you have read and which questions you have solved will also be lost.</source>
-        <translation>Auch die Liste der gelesenen Kursseiten und der gelösten Fragen geht verloren.</translation>
-    </message>
-</context>
-<context>
-    <name>modes::Reader</name>
-    <message>
-        <source>Loading the course…</source>
-        <translation>Der Kurs wird geladen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Back to the course</source>
-        <translation>Zurück zum Kurs</translation>
-    </message>
-    <message>
-        <source>Back to the page</source>
-        <translation>Zurück zur Seite</translation>
-    </message>
-    <message>
-        <source>Show the move</source>
-        <translation>Zug zeigen</translation>
-    </message>
-    <message>
-        <source>Next move</source>
-        <translation>Nächster Zug</translation>
-    </message>
-    <message>
-        <source>Next page</source>
-        <translation>Nächste Seite</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>%1. %2 (%3 of %4)</source>
-        <comment>a chapter: its number, its name, the page and how many there are</comment>
-        <translation>%1. %2 (%3 von %4)</translation>
-    </message>
-    <message>
-        <source>You mated in time.</source>
-        <translation>Du hast rechtzeitig mattgesetzt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Mate within %n move(s).</source>
-        <translation>
-            <numerusform>Setz in einem Zug matt.</numerusform>
-            <numerusform>Setz in höchstens %n Zügen matt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You held the draw.</source>
-        <translation>Du hast das Remis gehalten.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Hold the draw for %n move(s).</source>
-        <translation>
-            <numerusform>Halte das Remis einen Zug lang.</numerusform>
-            <numerusform>Halte das Remis %n Züge lang.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Correct: these are the squares.</source>
-        <translation>Richtig: Das sind die Felder.</translation>
-    </message>
-    <message>
-        <source>You did not mate in time.</source>
-        <translation>Du hast nicht rechtzeitig mattgesetzt.</translation>
-    </message>
-    <message>
-        <source>You can no longer mate in time.</source>
-        <translation>Du kannst nicht mehr rechtzeitig mattsetzen.</translation>
-    </message>
-    <message>
-        <source>You let the draw slip.</source>
-        <translation>Du hast dir das Remis entgehen lassen.</translation>
-    </message>
-    <message>
-        <source>Solved with help.</source>
-        <translation>Mit Hilfe gelöst.</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation>Neu beginnen</translation>
-    </message>
-    <message>
-        <source>Go on with %1</source>
-        <comment>a move</comment>
-        <translation>Weiter mit %1</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>Right.</source>
-        <translation>Richtig.</translation>
-    </message>
-    <message>
-        <source>Find the next move.</source>
-        <translation>Finde den nächsten Zug.</translation>
-    </message>
-    <message>
-        <source>Find a better move.</source>
-        <translation>Finde einen besseren Zug.</translation>
-    </message>
-    <message>
-        <source>Right: %1 is as good as %2.</source>
-        <translation>Richtig: %1 ist genauso gut wie %2.</translation>
-    </message>
-    <message>
-        <source>Previous page</source>
-        <translation>Vorige Seite</translation>
-    </message>
-    <message>
-        <source>Previous move</source>
-        <translation>Voriger Zug</translation>
-    </message>
-    <message>
-        <source>%1 is wrong.</source>
-        <translation>%1 ist falsch.</translation>
-    </message>
-    <message>
-        <source>Wrong squares: %1.</source>
-        <translation>Falsche Felder: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n square(s) still to find.</source>
-        <translation>
-            <numerusform>Noch ein Feld zu finden.</numerusform>
-            <numerusform>Noch %n Felder zu finden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Select %n square(s) on the board, or type them.</source>
-        <translation>
-            <numerusform>Wähle ein Feld auf dem Brett oder gib es ein.</numerusform>
-            <numerusform>Wähle %n Felder auf dem Brett oder gib sie ein.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a course and one of its pages</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Alt+Shift+PgDn goes to the next page without an answer.</source>
-        <translation>Alt+Umschalt+Bild abwärts führt ohne Antwort zur nächsten Seite.</translation>
-    </message>
-    <message>
-        <source>The page goes on when you have played the move it asks for.</source>
-        <translation>Es geht weiter, wenn du den gesuchten Zug gespielt hast.</translation>
-    </message>
-    <message>
-        <source>The page goes on when you have played it out.</source>
-        <translation>Es geht weiter, wenn du die Stellung zu Ende gespielt hast.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Solved after %n wrong answer(s).</source>
-        <translation>
-            <numerusform>Nach einer falschen Antwort gelöst.</numerusform>
-            <numerusform>Nach %n falschen Antworten gelöst.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Solved at the second try.</source>
-        <translation>Beim zweiten Versuch gelöst.</translation>
-    </message>
-    <message>
-        <source>The course goes on with %1.</source>
-        <translation>Der Kurs geht mit %1 weiter.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Right idea: %1 has the same aim, but %2 is %n move(s) faster.</source>
-        <translation>
-            <numerusform>Richtige Idee: %1 hat dasselbe Ziel, aber %2 ist einen Zug schneller.</numerusform>
-            <numerusform>Richtige Idee: %1 hat dasselbe Ziel, aber %2 ist %n Züge schneller.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Select a square again to clear it.</source>
-        <translation>Wähle ein Feld noch einmal, um es abzuwählen.</translation>
-    </message>
-    <message>
-        <source>You got this wrong before, so it counts as solved at the second try. Solve it at the first try next time to improve on that.</source>
-        <translation>Das zählt als „Zweiter Versuch“, weil du die Frage zuvor nicht geschafft hast. Löst du sie nächstes Mal beim ersten Versuch, gilt sie als „Gelöst“.</translation>
-    </message>
-    <message>
-        <source>These are the squares.</source>
-        <translation>Das sind die Felder.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more square(s).</source>
-        <translation>
-            <numerusform>Noch ein Feld.</numerusform>
-            <numerusform>Noch %n Felder.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show the squares</source>
-        <translation>Felder zeigen</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a move and the text about it</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>It is your move.</source>
-        <translation>Du bist am Zug.</translation>
-    </message>
-    <message>
-        <source>The page goes on when you have selected the right squares.</source>
-        <translation>Es geht weiter, sobald deine Auswahl stimmt.</translation>
-    </message>
-    <message>
-        <source>You have solved this before.</source>
-        <translation>Das hast du schon gelöst.</translation>
-    </message>
-    <message>
-        <source>Next variation</source>
-        <translation>Nächste Variante</translation>
-    </message>
-    <message>
-        <source>The course plays another move.</source>
-        <translation>Im Kurs steht ein anderer Zug.</translation>
-    </message>
-    <message>
-        <source>That was the last move.</source>
-        <translation>Das war der letzte Zug.</translation>
-    </message>
-    <message>
-        <source>Choose a course from the Training menu.</source>
-        <translation>Wähle einen Kurs im Menü „Training“.</translation>
-    </message>
-    <message>
-        <source>This is the square.</source>
-        <translation>Das ist das Feld.</translation>
-    </message>
-    <message>
-        <source>Correct: this is the square.</source>
-        <translation>Richtig: Das ist das Feld.</translation>
-    </message>
-    <message>
-        <source>You were shown the answer before, so it counts as solved with help. Solve it once more to improve on that.</source>
-        <translation>Du hast die Lösung schon gesehen, daher zählt das als „mit Hilfe gelöst“. Löse die Frage noch einmal, um das zu verbessern.</translation>
-    </message>
-    <message>
-        <source>You gave up, so it counts as failed.</source>
-        <translation>Du hast aufgegeben; das zählt als nicht geschafft.</translation>
-    </message>
-    <message>
-        <source>You were shown the answer, so it counts as failed.</source>
-        <translation>Du hast dir die Lösung zeigen lassen; das zählt als nicht geschafft.</translation>
-    </message>
-    <message>
-        <source>Among them: %1.</source>
-        <translation>Darunter: %1.</translation>
-    </message>
-    <message>
-        <source>Right: after %1, too, all positions are among those to learn.</source>
-        <translation>Richtig: Auch nach %1 gehören alle Stellungen zum Lernstoff.</translation>
-    </message>
-    <message>
-        <source>You were shown the answer before.</source>
-        <translation>Dir wurde die Lösung schon gezeigt.</translation>
-    </message>
-    <message>
-        <source>You got this wrong before.</source>
-        <translation>Das hattest du schon einmal falsch.</translation>
-    </message>
-    <message>
-        <source>You won in time; you need not play on to mate.</source>
-        <translation>Du hast rechtzeitig gewonnen; bis zum Matt musst du nicht weiterspielen.</translation>
-    </message>
-    <message>
-        <source>You can no longer win in time.</source>
-        <translation>Du kannst nicht mehr rechtzeitig gewinnen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Win within %n move(s): promote a pawn.</source>
-        <translation>
-            <numerusform>Gewinne in einem Zug: Wandle einen Bauern um.</numerusform>
-            <numerusform>Gewinne in höchstens %n Zügen: Wandle einen Bauern um.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Win within %n move(s): promote a pawn, or win everything but the king.</source>
-        <translation>
-            <numerusform>Gewinne in einem Zug: Wandle einen Bauern um oder gewinne alles außer dem König.</numerusform>
-            <numerusform>Gewinne in höchstens %n Zügen: Wandle einen Bauern um oder gewinne alles außer dem König.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Win within %n move(s): capture everything but the king.</source>
-        <translation>
-            <numerusform>Gewinne in einem Zug: Schlage alles außer dem König.</numerusform>
-            <numerusform>Gewinne in höchstens %n Zügen: Schlage alles außer dem König.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The square to find is light.</source>
-        <translation>Das gesuchte Feld ist weiß.</translation>
-    </message>
-    <message>
-        <source>The square to find is dark.</source>
-        <translation>Das gesuchte Feld ist schwarz.</translation>
-    </message>
-    <message>
-        <source>The squares to find are all light.</source>
-        <translation>Die gesuchten Felder sind alle weiß.</translation>
-    </message>
-    <message>
-        <source>The squares to find are all dark.</source>
-        <translation>Die gesuchten Felder sind alle schwarz.</translation>
-    </message>
-    <message>
-        <source>Squares to find: %1 light, %2 dark.</source>
-        <comment>numbers</comment>
-        <translation>Gesuchte Felder: %1 weiße, %2 schwarze.</translation>
-    </message>
-    <message>
-        <source>Play the move of your line.</source>
-        <translation>Spiel den Zug deiner Variante.</translation>
-    </message>
-    <message>
-        <source>Your line plays another move.</source>
-        <translation>In deiner Variante kommt ein anderer Zug.</translation>
-    </message>
-    <message>
-        <source>%1 wins too, but your line plays another move. Try again.</source>
-        <translation>Auch %1 gewinnt, aber in deiner Variante kommt ein anderer Zug. Versuch es noch einmal.</translation>
-    </message>
-    <message>
-        <source>%1 holds the draw too, but your line plays another move. Try again.</source>
-        <translation>Auch %1 hält remis, aber in deiner Variante kommt ein anderer Zug. Versuch es noch einmal.</translation>
-    </message>
-    <message>
-        <source>You have seen the move; practice will ask you for it.</source>
-        <translation>Du hast den Zug gesehen; beim Üben wirst du danach gefragt.</translation>
-    </message>
-    <message>
-        <source>Play the move of the line that you are learning. If you do not know it yet, have it shown.</source>
-        <translation>Spiel den Zug der Variante, die du lernst. Kennst du ihn noch nicht, lass ihn dir zeigen.</translation>
-    </message>
-    <message>
-        <source>This wins too, but the page asks for another move.</source>
-        <translation>Das gewinnt auch, aber die Seite fragt nach einem anderen Zug.</translation>
-    </message>
-    <message>
-        <source>Your move counts: find the next one.</source>
-        <translation>Dein Zug gilt: Finde den nächsten.</translation>
-    </message>
-    <message>
-        <source>Right: %1 is even better than %2.</source>
-        <translation>Richtig: %1 ist sogar besser als %2.</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>Du bist dran</translation>
-    </message>
-    <message>
-        <source>Next line</source>
-        <translation>Nächste Variante</translation>
-    </message>
-    <message>
-        <source>%1 of %2 known</source>
-        <comment>positions</comment>
-        <translation>%1 von %2 gelernt</translation>
-    </message>
-    <message>
-        <source>This line is new: watch it first, then play it.</source>
-        <translation>Diese Variante ist neu: Sieh sie dir erst an, dann spiel sie.</translation>
-    </message>
-    <message>
-        <source>Now play the moves of this line.</source>
-        <translation>Spiel jetzt die Züge dieser Variante.</translation>
-    </message>
-    <message>
-        <source>You know this line.</source>
-        <translation>Du kennst diese Variante.</translation>
-    </message>
-    <message>
-        <source>Pages read: %1 of %2.</source>
-        <translation>Gelesene Seiten: %1 von %2.</translation>
-    </message>
-    <message>
-        <source>Questions solved: %1 of %2.</source>
-        <translation>Gelöste Fragen: %1 von %2.</translation>
-    </message>
-    <message>
-        <source>Not at the first try: %1.</source>
-        <translation>Nicht beim ersten Versuch: %1.</translation>
-    </message>
-    <message>
-        <source>With help: %1.</source>
-        <translation>Mit Hilfe: %1.</translation>
-    </message>
-    <message>
-        <source>End of the chapter.</source>
-        <translation>Ende des Kapitels.</translation>
-    </message>
-    <message>
-        <source>To repeat: %1.</source>
-        <comment>pages</comment>
-        <translation>Zu wiederholen: %1.</translation>
-    </message>
-    <message>
-        <source>The course plays another move; yours can be judged once the ending is solved.</source>
-        <translation>Der Kurs spielt einen anderen Zug; deiner lässt sich erst beurteilen, wenn das Endspiel gelöst ist.</translation>
-    </message>
-    <message>
-        <source>This page has no text yet. Choose “Edit” to add text, a task and its solution.</source>
-        <translation>Diese Seite hat noch keinen Text. Wähle „Bearbeiten“, um Text, eine Aufgabe und ihre Lösung hinzuzufügen.</translation>
-    </message>
-    <message>
-        <source>Your earlier solution at the first try still counts.</source>
-        <translation>Deine frühere Lösung im ersten Versuch zählt weiterhin.</translation>
-    </message>
-</context>
-<context>
-    <name>modes::RecordPages</name>
-    <message>
-        <source>Mate distances and wasted moves are hidden. Ctrl+R shows them for this position.</source>
-        <translation>Mattdistanzen und verschenkte Züge sind verborgen. Strg+R zeigt sie für diese Stellung.</translation>
-    </message>
-    <message>
-        <source>The graph counts the attacker&apos;s moves to mate; this game has no mate.</source>
-        <translation>Die Kurve zählt die Züge des Angreifers bis zum Matt; in dieser Partie gibt es kein Matt.</translation>
-    </message>
-    <message>
-        <source>The tablebases do not cover this game.</source>
-        <translation>Die Endspieltabellen decken diese Partie nicht ab.</translation>
-    </message>
-    <message>
-        <source>In an exam there is no feedback until the game is over.</source>
-        <translation>In einer Prüfung gibt es keine Rückmeldung, bis die Partie zu Ende ist.</translation>
-    </message>
-    <message>
-        <source>First solve the task.</source>
-        <translation>Löse zuerst die Aufgabe.</translation>
-    </message>
-    <message>
-        <source>The report is about the game. Press Esc to leave the replay and see it.</source>
-        <translation>Der Bericht bezieht sich auf die Partie. Drück Esc, um das Nachspielen zu verlassen und ihn zu sehen.</translation>
     </message>
 </context>
 <context>

@@ -564,7 +564,7 @@
     </message>
 </context>
 <context>
-    <name>panels::GamesList</name>
+    <name>files::Filing</name>
     <message numerus="yes">
         <source>%Ln game(s)</source>
         <translation>
@@ -572,42 +572,21 @@
             <numerusform>%Ln games</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %Ln game(s)</source>
-        <translation>
-            <numerusform>%1 of %Ln game</numerusform>
-            <numerusform>%1 of %Ln games</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
-    <name>panels::StandingCard</name>
+    <name>files::PracticeFiles</name>
     <message numerus="yes">
-        <source>%n move(s) to spare</source>
+        <source>%n attempt(s)</source>
         <translation>
-            <numerusform>%n move to spare</numerusform>
-            <numerusform>%n moves to spare</numerusform>
+            <numerusform>%n attempt</numerusform>
+            <numerusform>%n attempts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s) too late</source>
+        <source>and the schedule of %n exercise(s) will be deleted for good.</source>
         <translation>
-            <numerusform>%n move too late</numerusform>
-            <numerusform>%n moves too late</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>fifty-move rule: %n used</source>
-        <translation>
-            <numerusform>fifty-move rule: %n used</numerusform>
-            <numerusform>fifty-move rule: %n used</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>at least %n move(s) to spare</source>
-        <translation>
-            <numerusform>at least %n move to spare</numerusform>
-            <numerusform>at least %n moves to spare</numerusform>
+            <numerusform>and the schedule of %n exercise will be deleted for good.</numerusform>
+            <numerusform>and the schedule of %n exercises will be deleted for good.</numerusform>
         </translation>
     </message>
 </context>
@@ -644,16 +623,6 @@
     </message>
 </context>
 <context>
-    <name>files::Filing</name>
-    <message numerus="yes">
-        <source>%Ln game(s)</source>
-        <translation>
-            <numerusform>%Ln game</numerusform>
-            <numerusform>%Ln games</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>modes::Practice</name>
     <message numerus="yes">
         <source>%n due</source>
@@ -681,23 +650,6 @@
         <translation>
             <numerusform>%n exercise left</numerusform>
             <numerusform>%n exercises left</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>files::PracticeFiles</name>
-    <message numerus="yes">
-        <source>%n attempt(s)</source>
-        <translation>
-            <numerusform>%n attempt</numerusform>
-            <numerusform>%n attempts</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and the schedule of %n exercise(s) will be deleted for good.</source>
-        <translation>
-            <numerusform>and the schedule of %n exercise will be deleted for good.</numerusform>
-            <numerusform>and the schedule of %n exercises will be deleted for good.</numerusform>
         </translation>
     </message>
 </context>
@@ -771,6 +723,54 @@
         <translation>
             <numerusform>Win within %n move: capture everything but the king.</numerusform>
             <numerusform>Win within %n moves: capture everything but the king.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>panels::GamesList</name>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln game</numerusform>
+            <numerusform>%Ln games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln game(s)</source>
+        <translation>
+            <numerusform>%1 of %Ln game</numerusform>
+            <numerusform>%1 of %Ln games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>panels::StandingCard</name>
+    <message numerus="yes">
+        <source>%n move(s) to spare</source>
+        <translation>
+            <numerusform>%n move to spare</numerusform>
+            <numerusform>%n moves to spare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) too late</source>
+        <translation>
+            <numerusform>%n move too late</numerusform>
+            <numerusform>%n moves too late</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fifty-move rule: %n used</source>
+        <translation>
+            <numerusform>fifty-move rule: %n used</numerusform>
+            <numerusform>fifty-move rule: %n used</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n move(s) to spare</source>
+        <translation>
+            <numerusform>at least %n move to spare</numerusform>
+            <numerusform>at least %n moves to spare</numerusform>
         </translation>
     </message>
 </context>

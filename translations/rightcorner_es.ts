@@ -8365,6 +8365,24 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
 </context>
 <context>
+    <name>actions::Actions</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a tip and its shortcut</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a command and why it cannot be used</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Not available now: %1 (%2).</source>
+        <comment>a command and why</comment>
+        <translation>No disponible ahora: %1 (%2).</translation>
+    </message>
+</context>
+<context>
     <name>board::BoardView</name>
     <message>
         <source>Chessboard</source>
@@ -8380,6 +8398,1046 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>Promotion piece</source>
         <translation>Pieza de coronación</translation>
+    </message>
+</context>
+<context>
+    <name>files::Filing</name>
+    <message>
+        <source>Open a game</source>
+        <translation>Abrir una partida</translation>
+    </message>
+    <message>
+        <source>Games (*.pgn)</source>
+        <translation>Partidas (*.pgn)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Guardar la partida</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>partida</translation>
+    </message>
+    <message>
+        <source>Export the board</source>
+        <translation>Exportar el tablero</translation>
+    </message>
+    <message>
+        <source>Vector graphic (*.svg)</source>
+        <translation>Gráfico vectorial (*.svg)</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Imagen (*.png)</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>tablero</translation>
+    </message>
+    <message>
+        <source>Open a course</source>
+        <translation>Abrir un curso</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln partida</numerusform>
+            <numerusform>%Ln partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The text is being read.</source>
+        <translation>Se está leyendo el texto.</translation>
+    </message>
+    <message>
+        <source>“%1” is being read.</source>
+        <translation>Se está leyendo «%1».</translation>
+    </message>
+    <message>
+        <source>The game has been saved as “%1”.</source>
+        <translation>La partida se ha guardado como «%1».</translation>
+    </message>
+    <message>
+        <source>The board has been saved as “%1”.</source>
+        <translation>El tablero se ha guardado como «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” is being saved.</source>
+        <translation>Se está guardando «%1».</translation>
+    </message>
+    <message>
+        <source>The game has been copied.</source>
+        <translation>Se ha copiado la partida.</translation>
+    </message>
+    <message>
+        <source>The game is being copied.</source>
+        <translation>Se está copiando la partida.</translation>
+    </message>
+    <message>
+        <source>Larger ones can be read by “Look through my games” in the File menu.</source>
+        <translation>Los más grandes se pueden leer con «Repasar mis partidas», en el menú Archivo.</translation>
+    </message>
+</context>
+<context>
+    <name>files::PositionsImport</name>
+    <message>
+        <source>“%1” is being read.</source>
+        <translation>Se está leyendo «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>files::PracticeFiles</name>
+    <message>
+        <source>Export practice data</source>
+        <translation>Exportar el progreso</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tablas (*.csv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>progreso</translation>
+    </message>
+    <message>
+        <source>Back up practice data</source>
+        <translation>Copia de seguridad del progreso</translation>
+    </message>
+    <message>
+        <source>Practice data (*.db)</source>
+        <translation>Progreso (*.db)</translation>
+    </message>
+    <message>
+        <source>Restore practice data</source>
+        <translation>Restaurar el progreso</translation>
+    </message>
+    <message>
+        <source>Replace your practice data with “%1”?</source>
+        <translation>¿Reemplazar tu progreso por «%1»?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Reemplazar</translation>
+    </message>
+    <message>
+        <source>Your practice data has been restored from “%1”.</source>
+        <translation>Tu progreso se ha restaurado desde «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” is not a readable practice backup.</source>
+        <translation>«%1» no es una copia de seguridad legible del progreso.</translation>
+    </message>
+    <message>
+        <source>No changes were made.</source>
+        <translation>No se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>There is no practice data to erase.</source>
+        <translation>No hay progreso que borrar.</translation>
+    </message>
+    <message>
+        <source>Erase all practice data?</source>
+        <translation>¿Borrar todo tu progreso?</translation>
+    </message>
+    <message>
+        <source>&amp;Erase</source>
+        <translation>&amp;Borrar</translation>
+    </message>
+    <message>
+        <source>All practice data has been erased.</source>
+        <translation>Se ha borrado todo tu progreso.</translation>
+    </message>
+    <message>
+        <source>Your practice data cannot be erased now.</source>
+        <translation>Ahora no se puede borrar tu progreso.</translation>
+    </message>
+    <message>
+        <source>The file may be read-only or the disk full.</source>
+        <translation>El archivo puede ser de solo lectura o el disco estar lleno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attempt(s)</source>
+        <translation>
+            <numerusform>%n intento</numerusform>
+            <numerusform>%n intentos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and the schedule of %n exercise(s) will be deleted for good.</source>
+        <translation>
+            <numerusform>y el historial de %n ejercicio se perderán para siempre.</numerusform>
+            <numerusform>y el historial de %n ejercicios se perderán para siempre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Cancelado.</translation>
+    </message>
+    <message>
+        <source>Your practice data is being exported.</source>
+        <translation>Se está exportando tu progreso.</translation>
+    </message>
+    <message>
+        <source>Your practice data is being backed up.</source>
+        <translation>Se está haciendo la copia de seguridad de tu progreso.</translation>
+    </message>
+    <message>
+        <source>Your practice data is being restored.</source>
+        <translation>Se está restaurando tu progreso.</translation>
+    </message>
+    <message>
+        <source>The attempts have been saved as “%1”.</source>
+        <translation>Los intentos se han guardado como «%1».</translation>
+    </message>
+    <message>
+        <source>The backup has been saved as “%1”.</source>
+        <translation>La copia de seguridad se ha guardado como «%1».</translation>
+    </message>
+    <message>
+        <source>Your place in each course, your earlier games and your settings stay.</source>
+        <translation>Tu lugar en cada curso, tus partidas anteriores y tus ajustes se conservan.</translation>
+    </message>
+    <message>
+        <source>The record of which course pages you have read and which questions you have solved will also be lost.</source>
+        <translation>También se perderá el registro de las páginas de cursos que has leído y de las preguntas que has resuelto.</translation>
+    </message>
+</context>
+<context>
+    <name>modes::ByHeart</name>
+    <message>
+        <source>%1 by heart, mate in %2</source>
+        <comment>an ending</comment>
+        <translation>%1 de memoria, mate en %2</translation>
+    </message>
+    <message>
+        <source>%1 by heart, hold the draw</source>
+        <comment>an ending</comment>
+        <translation>%1 de memoria, mantener las tablas</translation>
+    </message>
+    <message>
+        <source>Choosing the positions to learn by heart</source>
+        <translation>Eligiendo las posiciones que aprender de memoria</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to choose the positions.</source>
+        <translation>No hay memoria suficiente para elegir las posiciones.</translation>
+    </message>
+    <message>
+        <source>Close other programs and try again.</source>
+        <translation>Cierra otros programas e inténtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The course to learn by heart could not be saved.</source>
+        <translation>No se pudo guardar el curso para aprender de memoria.</translation>
+    </message>
+    <message>
+        <source>The disk may be full. Free some space and try again.</source>
+        <translation>Puede que el disco esté lleno. Libera espacio e inténtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>This position has too many lines to learn by heart.</source>
+        <translation>Esta posición tiene demasiadas variantes para aprenderla de memoria.</translation>
+    </message>
+    <message>
+        <source>Play on and try again nearer to the end of the game.</source>
+        <translation>Sigue jugando e inténtalo de nuevo más cerca del final de la partida.</translation>
+    </message>
+    <message>
+        <source>Choose a position with a win or a draw to learn by heart.</source>
+        <translation>Elige una posición ganada o de tablas para aprenderla de memoria.</translation>
+    </message>
+    <message>
+        <source>There is nothing to learn by heart in this position.</source>
+        <translation>En esta posición no hay nada que aprender de memoria.</translation>
+    </message>
+    <message>
+        <source>%1, best moves only</source>
+        <comment>a course</comment>
+        <translation>%1, solo las mejores jugadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, up to %Ln move(s) slower</source>
+        <comment>a course</comment>
+        <translation>
+            <numerusform>%1, hasta %Ln jugada de más</numerusform>
+            <numerusform>%1, hasta %Ln jugadas de más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 by heart</source>
+        <comment>a position</comment>
+        <translation>%1 de memoria</translation>
+    </message>
+    <message>
+        <source>The ending is being solved.</source>
+        <translation>Se está calculando el final.</translation>
+    </message>
+    <message>
+        <source>Main line</source>
+        <translation>Línea principal</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your line has %Ln position(s), with one move to learn in each.</source>
+        <translation>
+            <numerusform>Tu línea tiene %Ln posición, con una jugada que aprender.</numerusform>
+            <numerusform>Tu línea tiene %Ln posiciones, con una jugada que aprender en cada una.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest way to mate takes %Ln move(s).</source>
+        <translation>
+            <numerusform>El camino más largo hasta el mate dura %Ln jugada.</numerusform>
+            <numerusform>El camino más largo hasta el mate dura %Ln jugadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You know %Ln of the positions already.</source>
+        <translation>
+            <numerusform>Ya conoces %Ln de las posiciones.</numerusform>
+            <numerusform>Ya conoces %Ln de las posiciones.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They answer every threat, every pawn move and every reply to your checks. After any other move, most moves hold the draw.</source>
+        <translation>Responden a cada amenaza, a cada jugada de peón y a cada respuesta a tus jaques. Tras cualquier otra jugada, la mayoría de las jugadas mantienen las tablas.</translation>
+    </message>
+    <message>
+        <source>The course to learn by heart is ready.</source>
+        <translation>El curso para aprender de memoria está listo.</translation>
+    </message>
+    <message>
+        <source>Choose the same command for the same position again to open it.</source>
+        <translation>Elige otra vez la misma orden en la misma posición para abrirlo.</translation>
+    </message>
+</context>
+<context>
+    <name>modes::Column</name>
+    <message>
+        <source>The course</source>
+        <translation>El curso</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Práctica</translation>
+    </message>
+    <message>
+        <source>A course teaches you the mate step by step.</source>
+        <translation>Un curso te enseña el mate paso a paso.</translation>
+    </message>
+    <message>
+        <source>Short exercises come back when they are due.</source>
+        <translation>Los ejercicios cortos vuelven cuando toca repasarlos.</translation>
+    </message>
+    <message>
+        <source>Enter any position to play or analyse it.</source>
+        <translation>Pon cualquier posición para jugarla o analizarla.</translation>
+    </message>
+    <message>
+        <source>Mate the king on this board, with help from the coach.</source>
+        <translation>Da mate al rey en este tablero, con ayuda del entrenador.</translation>
+    </message>
+    <message>
+        <source>Other courses</source>
+        <translation>Otros cursos</translation>
+    </message>
+</context>
+<context>
+    <name>modes::CourseContents</name>
+    <message>
+        <source>✗ Failed</source>
+        <translation>✗ Fallida</translation>
+    </message>
+    <message>
+        <source>✓ With help</source>
+        <translation>✓ Con ayuda</translation>
+    </message>
+    <message>
+        <source>✓ Solved</source>
+        <translation>✓ Resuelta</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>questions solved</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>pages read</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>You have reached the end of the course.</source>
+        <translation>Has llegado al final del curso.</translation>
+    </message>
+    <message>
+        <source>All questions are solved.</source>
+        <translation>Todas las preguntas están resueltas.</translation>
+    </message>
+    <message>
+        <source>✓ Second try</source>
+        <translation>✓ Segundo intento</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <comment>a page was</comment>
+        <translation>Leída</translation>
+    </message>
+    <message>
+        <source>✗ Shown</source>
+        <comment>the answer to a question</comment>
+        <translation>✗ Vista</translation>
+    </message>
+</context>
+<context>
+    <name>modes::Dealing</name>
+    <message>
+        <source>Solving was cancelled.</source>
+        <translation>Se canceló el cálculo.</translation>
+    </message>
+    <message>
+        <source>Choose “New position” to try again.</source>
+        <translation>Elige «Nueva posición» para volver a intentarlo.</translation>
+    </message>
+    <message>
+        <source>There was not enough memory to solve the ending.</source>
+        <translation>No había memoria suficiente para calcular el final.</translation>
+    </message>
+    <message>
+        <source>Close other programs and try again.</source>
+        <translation>Cierra otros programas y reinténtalo.</translation>
+    </message>
+    <message>
+        <source>No such position exists.</source>
+        <translation>No existe ninguna posición así.</translation>
+    </message>
+    <message>
+        <source>Choose another kind of position.</source>
+        <translation>Elige otro tipo de posición.</translation>
+    </message>
+</context>
+<context>
+    <name>modes::MoveInput</name>
+    <message>
+        <source>The game is over. %1</source>
+        <translation>La partida ha terminado. %1</translation>
+    </message>
+    <message>
+        <source>It is not your move.</source>
+        <translation>No te toca jugar.</translation>
+    </message>
+    <message>
+        <source>No other moves can be played in a replay.</source>
+        <translation>En la reproducción no se pueden hacer otras jugadas.</translation>
+    </message>
+    <message>
+        <source>Choose “Play from here” first.</source>
+        <translation>Elige antes «Jugar desde aquí».</translation>
+    </message>
+    <message>
+        <source>In an exam, moves cannot be taken back.</source>
+        <translation>En un examen no se pueden deshacer las jugadas.</translation>
+    </message>
+    <message>
+        <source>Go to the last move to play on.</source>
+        <translation>Ve a la última jugada para seguir jugando.</translation>
+    </message>
+    <message>
+        <source>This question asks for squares: type them like “c3 d5”.</source>
+        <translation>Esta pregunta pide casillas: escríbelas como «c3 d5».</translation>
+    </message>
+</context>
+<context>
+    <name>modes::PageEditor</name>
+    <message>
+        <source>The page has not been saved. Open the course again, or check the disk and try again.</source>
+        <translation>La página no se ha guardado. Abre el curso otra vez, o revisa el disco e inténtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>This page cannot be edited because parts of it cannot be read.</source>
+        <translation>Esta página no se puede editar porque hay partes que no se pueden leer.</translation>
+    </message>
+    <message>
+        <source>This chapter cannot be renamed because parts of it cannot be read.</source>
+        <translation>No se puede cambiar el nombre de este capítulo porque hay partes que no se pueden leer.</translation>
+    </message>
+    <message>
+        <source>Text after %1</source>
+        <comment>a move</comment>
+        <translation>Texto tras %1</translation>
+    </message>
+    <message>
+        <source>Text for the first position</source>
+        <translation>Texto de la primera posición</translation>
+    </message>
+</context>
+<context>
+    <name>modes::Practice</name>
+    <message>
+        <source>Finish</source>
+        <translation>Terminar</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>Siguiente ejercicio</translation>
+    </message>
+    <message>
+        <source>Back to practice</source>
+        <translation>Volver a la práctica</translation>
+    </message>
+    <message>
+        <source>Keep practising</source>
+        <translation>Seguir practicando</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Práctica</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>%n pendiente</numerusform>
+            <numerusform>%n pendientes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) left</source>
+        <translation>
+            <numerusform>queda %n minuto</numerusform>
+            <numerusform>quedan %n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>se acabó el tiempo</translation>
+    </message>
+    <message>
+        <source>That&apos;s it for now.</source>
+        <translation>Eso es todo por ahora.</translation>
+    </message>
+    <message>
+        <source>Exercises done: %1. Solved: %2.</source>
+        <translation>Ejercicios hechos: %1. Resueltos: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n done</source>
+        <translation>
+            <numerusform>%n hecho</numerusform>
+            <numerusform>%n hechos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) left</source>
+        <translation>
+            <numerusform>queda %n ejercicio</numerusform>
+            <numerusform>quedan %n ejercicios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all done</source>
+        <translation>todo hecho</translation>
+    </message>
+    <message>
+        <source>Choose one to see its position or its page again.</source>
+        <translation>Elige uno para volver a ver su posición o su página.</translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation>Ejercicio</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Next time</source>
+        <translation>Próxima vez</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Your result cannot be saved at the moment.</source>
+        <translation>De momento no se puede guardar tu resultado.</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Volver a la lista</translation>
+    </message>
+    <message>
+        <source>You have no mistakes to practise yet.</source>
+        <translation>Todavía no tienes errores que practicar.</translation>
+    </message>
+    <message>
+        <source>“Look through my games” in the File menu finds them in your games.</source>
+        <translation>«Repasar mis partidas», en el menú Archivo, los encuentra en tus partidas.</translation>
+    </message>
+    <message>
+        <source>Page %1 of the course explains this.</source>
+        <translation>La página %1 del curso lo explica.</translation>
+    </message>
+    <message>
+        <source>Chosen for practice: %1.</source>
+        <translation>Elegido para practicar: %1.</translation>
+    </message>
+    <message>
+        <source>From the next exercise on: %1.</source>
+        <translation>A partir del próximo ejercicio: %1.</translation>
+    </message>
+    <message>
+        <source>This question about another subject is due; every third exercise may be one.</source>
+        <translation>Esta pregunta de otro tema está pendiente; uno de cada tres ejercicios puede ser así.</translation>
+    </message>
+</context>
+<context>
+    <name>modes::Reader</name>
+    <message>
+        <source>Loading the course…</source>
+        <translation>Cargando el curso…</translation>
+    </message>
+    <message>
+        <source>Back to the course</source>
+        <translation>Volver al curso</translation>
+    </message>
+    <message>
+        <source>Back to the page</source>
+        <translation>Volver a la página</translation>
+    </message>
+    <message>
+        <source>Show the move</source>
+        <translation>Ver la jugada</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Siguiente jugada</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Siguiente página</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Terminar</translation>
+    </message>
+    <message>
+        <source>%1. %2 (%3 of %4)</source>
+        <comment>a chapter: its number, its name, the page and how many there are</comment>
+        <translation>%1. %2 (%3 de %4)</translation>
+    </message>
+    <message>
+        <source>You mated in time.</source>
+        <translation>Has dado mate a tiempo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mate within %n move(s).</source>
+        <translation>
+            <numerusform>Da mate en una jugada.</numerusform>
+            <numerusform>Da mate en %n jugadas como mucho.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You held the draw.</source>
+        <translation>Has mantenido las tablas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold the draw for %n move(s).</source>
+        <translation>
+            <numerusform>Mantén las tablas durante una jugada.</numerusform>
+            <numerusform>Mantén las tablas durante %n jugadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Correct: these are the squares.</source>
+        <translation>Correcto: estas son las casillas.</translation>
+    </message>
+    <message>
+        <source>You did not mate in time.</source>
+        <translation>No has dado mate a tiempo.</translation>
+    </message>
+    <message>
+        <source>You can no longer mate in time.</source>
+        <translation>Ya no puedes dar mate a tiempo.</translation>
+    </message>
+    <message>
+        <source>You let the draw slip.</source>
+        <translation>Has dejado escapar las tablas.</translation>
+    </message>
+    <message>
+        <source>Solved with help.</source>
+        <translation>Resuelta con ayuda.</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Empezar otra vez</translation>
+    </message>
+    <message>
+        <source>Go on with %1</source>
+        <comment>a move</comment>
+        <translation>Seguir con %1</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Correcto.</translation>
+    </message>
+    <message>
+        <source>Find the next move.</source>
+        <translation>Encuentra la siguiente jugada.</translation>
+    </message>
+    <message>
+        <source>Find a better move.</source>
+        <translation>Encuentra una jugada mejor.</translation>
+    </message>
+    <message>
+        <source>Right: %1 is as good as %2.</source>
+        <translation>Correcto: %1 es tan buena como %2.</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Página anterior</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <translation>Jugada anterior</translation>
+    </message>
+    <message>
+        <source>%1 is wrong.</source>
+        <translation>%1 no es correcta.</translation>
+    </message>
+    <message>
+        <source>Wrong squares: %1.</source>
+        <translation>Casillas equivocadas: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) still to find.</source>
+        <translation>
+            <numerusform>Falta una casilla por encontrar.</numerusform>
+            <numerusform>Faltan %n casillas por encontrar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Select %n square(s) on the board, or type them.</source>
+        <translation>
+            <numerusform>Selecciona una casilla en el tablero o escríbela.</numerusform>
+            <numerusform>Selecciona %n casillas en el tablero o escríbelas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a course and one of its pages</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Alt+Shift+PgDn goes to the next page without an answer.</source>
+        <translation>Alt+Mayúsculas+Av Pág pasa a la siguiente página sin responder.</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have played the move it asks for.</source>
+        <translation>La página sigue cuando hayas hecho la jugada que pide.</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have played it out.</source>
+        <translation>La página sigue cuando la hayas jugado hasta el final.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved after %n wrong answer(s).</source>
+        <translation>
+            <numerusform>Resuelta tras una respuesta equivocada.</numerusform>
+            <numerusform>Resuelta tras %n respuestas equivocadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved at the second try.</source>
+        <translation>Resuelta al segundo intento.</translation>
+    </message>
+    <message>
+        <source>The course goes on with %1.</source>
+        <translation>El curso sigue con %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Right idea: %1 has the same aim, but %2 is %n move(s) faster.</source>
+        <translation>
+            <numerusform>Buena idea: %1 tiene el mismo objetivo, pero %2 es una jugada más rápida.</numerusform>
+            <numerusform>Buena idea: %1 tiene el mismo objetivo, pero %2 es %n jugadas más rápida.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select a square again to clear it.</source>
+        <translation>Vuelve a elegir una casilla para quitarla.</translation>
+    </message>
+    <message>
+        <source>You got this wrong before, so it counts as solved at the second try. Solve it at the first try next time to improve on that.</source>
+        <translation>Ya habías fallado aquí, así que cuenta como resuelta al segundo intento. Resuélvela otra vez al primer intento para mejorarlo.</translation>
+    </message>
+    <message>
+        <source>These are the squares.</source>
+        <translation>Estas son las casillas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more square(s).</source>
+        <translation>
+            <numerusform>Falta una casilla.</numerusform>
+            <numerusform>Faltan %n casillas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the squares</source>
+        <translation>Ver las casillas</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a move and the text about it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>It is your move.</source>
+        <translation>Te toca jugar.</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have selected the right squares.</source>
+        <translation>La página sigue cuando hayas seleccionado las casillas correctas.</translation>
+    </message>
+    <message>
+        <source>You have solved this before.</source>
+        <translation>Ya lo has resuelto antes.</translation>
+    </message>
+    <message>
+        <source>Next variation</source>
+        <translation>Siguiente variante</translation>
+    </message>
+    <message>
+        <source>The course plays another move.</source>
+        <translation>En el curso se hace otra jugada.</translation>
+    </message>
+    <message>
+        <source>That was the last move.</source>
+        <translation>Esa era la última jugada.</translation>
+    </message>
+    <message>
+        <source>Choose a course from the Training menu.</source>
+        <translation>Elige un curso en el menú Entrenamiento.</translation>
+    </message>
+    <message>
+        <source>This is the square.</source>
+        <translation>Esta es la casilla.</translation>
+    </message>
+    <message>
+        <source>Correct: this is the square.</source>
+        <translation>Correcto: esta es la casilla.</translation>
+    </message>
+    <message>
+        <source>You were shown the answer before, so it counts as solved with help. Solve it once more to improve on that.</source>
+        <translation>Ya habías visto la respuesta, así que cuenta como resuelta con ayuda. Resuélvela otra vez para mejorarlo.</translation>
+    </message>
+    <message>
+        <source>You gave up, so it counts as failed.</source>
+        <translation>Te has rendido, así que cuenta como fallada.</translation>
+    </message>
+    <message>
+        <source>You were shown the answer, so it counts as failed.</source>
+        <translation>Has visto la respuesta, así que cuenta como fallada.</translation>
+    </message>
+    <message>
+        <source>Among them: %1.</source>
+        <translation>Entre ellas: %1.</translation>
+    </message>
+    <message>
+        <source>Right: after %1, too, all positions are among those to learn.</source>
+        <translation>Correcto: también después de %1 todas las posiciones están entre las que hay que aprender.</translation>
+    </message>
+    <message>
+        <source>You were shown the answer before.</source>
+        <translation>Ya se te mostró la respuesta.</translation>
+    </message>
+    <message>
+        <source>You got this wrong before.</source>
+        <translation>Ya te equivocaste aquí.</translation>
+    </message>
+    <message>
+        <source>You won in time; you need not play on to mate.</source>
+        <translation>Has ganado a tiempo; no hace falta seguir hasta el mate.</translation>
+    </message>
+    <message>
+        <source>You can no longer win in time.</source>
+        <translation>Ya no puedes ganar a tiempo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Win within %n move(s): promote a pawn.</source>
+        <translation>
+            <numerusform>Gana en una jugada: corona un peón.</numerusform>
+            <numerusform>Gana en %n jugadas como mucho: corona un peón.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win within %n move(s): promote a pawn, or win everything but the king.</source>
+        <translation>
+            <numerusform>Gana en una jugada: corona un peón o gana todo menos el rey.</numerusform>
+            <numerusform>Gana en %n jugadas como mucho: corona un peón o gana todo menos el rey.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win within %n move(s): capture everything but the king.</source>
+        <translation>
+            <numerusform>Gana en una jugada: captura todo menos el rey.</numerusform>
+            <numerusform>Gana en %n jugadas como mucho: captura todo menos el rey.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The square to find is light.</source>
+        <translation>La casilla buscada es clara.</translation>
+    </message>
+    <message>
+        <source>The square to find is dark.</source>
+        <translation>La casilla buscada es oscura.</translation>
+    </message>
+    <message>
+        <source>The squares to find are all light.</source>
+        <translation>Todas las casillas buscadas son claras.</translation>
+    </message>
+    <message>
+        <source>The squares to find are all dark.</source>
+        <translation>Todas las casillas buscadas son oscuras.</translation>
+    </message>
+    <message>
+        <source>Squares to find: %1 light, %2 dark.</source>
+        <comment>numbers</comment>
+        <translation>Casillas buscadas: %1 claras, %2 oscuras.</translation>
+    </message>
+    <message>
+        <source>Play the move of your line.</source>
+        <translation>Juega la jugada de tu línea.</translation>
+    </message>
+    <message>
+        <source>Your line plays another move.</source>
+        <translation>En tu línea se juega otra jugada.</translation>
+    </message>
+    <message>
+        <source>%1 wins too, but your line plays another move. Try again.</source>
+        <translation>%1 también gana, pero en tu línea se juega otra jugada. Inténtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>%1 holds the draw too, but your line plays another move. Try again.</source>
+        <translation>%1 también mantiene las tablas, pero en tu línea se juega otra jugada. Inténtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>You have seen the move; practice will ask you for it.</source>
+        <translation>Ya has visto la jugada; la práctica te preguntará por ella.</translation>
+    </message>
+    <message>
+        <source>Play the move of the line that you are learning. If you do not know it yet, have it shown.</source>
+        <translation>Juega la jugada de la variante que estás aprendiendo. Si aún no la conoces, haz que te la muestren.</translation>
+    </message>
+    <message>
+        <source>This wins too, but the page asks for another move.</source>
+        <translation>Esto también gana, pero la página pide otra jugada.</translation>
+    </message>
+    <message>
+        <source>Your move counts: find the next one.</source>
+        <translation>Tu jugada vale: encuentra la siguiente.</translation>
+    </message>
+    <message>
+        <source>Right: %1 is even better than %2.</source>
+        <translation>Correcto: %1 es incluso mejor que %2.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Te toca</translation>
+    </message>
+    <message>
+        <source>Next line</source>
+        <translation>Siguiente línea</translation>
+    </message>
+    <message>
+        <source>%1 of %2 known</source>
+        <comment>positions</comment>
+        <translation>%1 de %2 aprendidas</translation>
+    </message>
+    <message>
+        <source>This line is new: watch it first, then play it.</source>
+        <translation>Esta línea es nueva: mírala primero y luego juégala.</translation>
+    </message>
+    <message>
+        <source>Now play the moves of this line.</source>
+        <translation>Ahora juega las jugadas de esta línea.</translation>
+    </message>
+    <message>
+        <source>You know this line.</source>
+        <translation>Conoces esta línea.</translation>
+    </message>
+    <message>
+        <source>Pages read: %1 of %2.</source>
+        <translation>Páginas leídas: %1 de %2.</translation>
+    </message>
+    <message>
+        <source>Questions solved: %1 of %2.</source>
+        <translation>Preguntas resueltas: %1 de %2.</translation>
+    </message>
+    <message>
+        <source>Not at the first try: %1.</source>
+        <translation>No al primer intento: %1.</translation>
+    </message>
+    <message>
+        <source>With help: %1.</source>
+        <translation>Con ayuda: %1.</translation>
+    </message>
+    <message>
+        <source>End of the chapter.</source>
+        <translation>Fin del capítulo.</translation>
+    </message>
+    <message>
+        <source>To repeat: %1.</source>
+        <comment>pages</comment>
+        <translation>Para repetir: %1.</translation>
+    </message>
+    <message>
+        <source>The course plays another move; yours can be judged once the ending is solved.</source>
+        <translation>El curso juega otra jugada; la tuya se podrá juzgar cuando el final esté resuelto.</translation>
+    </message>
+    <message>
+        <source>This page has no text yet. Choose “Edit” to add text, a task and its solution.</source>
+        <translation>Esta página aún no tiene texto. Elige «Editar» para añadir texto, una tarea y su solución.</translation>
+    </message>
+    <message>
+        <source>Your earlier solution at the first try still counts.</source>
+        <translation>Tu solución anterior, al primer intento, sigue contando.</translation>
+    </message>
+</context>
+<context>
+    <name>modes::RecordPages</name>
+    <message>
+        <source>Mate distances and wasted moves are hidden. Ctrl+R shows them for this position.</source>
+        <translation>Las distancias al mate y las jugadas de más están ocultas. Ctrl+R las muestra en esta posición.</translation>
+    </message>
+    <message>
+        <source>The graph counts the attacker&apos;s moves to mate; this game has no mate.</source>
+        <translation>El gráfico cuenta las jugadas del atacante hasta el mate; en esta partida no hay mate.</translation>
+    </message>
+    <message>
+        <source>The tablebases do not cover this game.</source>
+        <translation>Las bases de finales no cubren esta partida.</translation>
+    </message>
+    <message>
+        <source>In an exam there is no feedback until the game is over.</source>
+        <translation>En un examen no hay comentarios hasta que termina la partida.</translation>
+    </message>
+    <message>
+        <source>First solve the task.</source>
+        <translation>Resuelve primero la tarea.</translation>
+    </message>
+    <message>
+        <source>The report is about the game. Press Esc to leave the replay and see it.</source>
+        <translation>El informe es sobre la partida. Pulsa Esc para salir de la reproducción y verlo.</translation>
     </message>
 </context>
 <context>
@@ -9295,237 +10353,6 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     </message>
 </context>
 <context>
-    <name>actions::Actions</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a tip and its shortcut</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a command and why it cannot be used</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Not available now: %1 (%2).</source>
-        <comment>a command and why</comment>
-        <translation>No disponible ahora: %1 (%2).</translation>
-    </message>
-</context>
-<context>
-    <name>modes::ByHeart</name>
-    <message>
-        <source>%1 by heart, mate in %2</source>
-        <comment>an ending</comment>
-        <translation>%1 de memoria, mate en %2</translation>
-    </message>
-    <message>
-        <source>%1 by heart, hold the draw</source>
-        <comment>an ending</comment>
-        <translation>%1 de memoria, mantener las tablas</translation>
-    </message>
-    <message>
-        <source>Choosing the positions to learn by heart</source>
-        <translation>Eligiendo las posiciones que aprender de memoria</translation>
-    </message>
-    <message>
-        <source>There is not enough memory to choose the positions.</source>
-        <translation>No hay memoria suficiente para elegir las posiciones.</translation>
-    </message>
-    <message>
-        <source>Close other programs and try again.</source>
-        <translation>Cierra otros programas e inténtalo de nuevo.</translation>
-    </message>
-    <message>
-        <source>The course to learn by heart could not be saved.</source>
-        <translation>No se pudo guardar el curso para aprender de memoria.</translation>
-    </message>
-    <message>
-        <source>The disk may be full. Free some space and try again.</source>
-        <translation>Puede que el disco esté lleno. Libera espacio e inténtalo de nuevo.</translation>
-    </message>
-    <message>
-        <source>This position has too many lines to learn by heart.</source>
-        <translation>Esta posición tiene demasiadas variantes para aprenderla de memoria.</translation>
-    </message>
-    <message>
-        <source>Play on and try again nearer to the end of the game.</source>
-        <translation>Sigue jugando e inténtalo de nuevo más cerca del final de la partida.</translation>
-    </message>
-    <message>
-        <source>Choose a position with a win or a draw to learn by heart.</source>
-        <translation>Elige una posición ganada o de tablas para aprenderla de memoria.</translation>
-    </message>
-    <message>
-        <source>There is nothing to learn by heart in this position.</source>
-        <translation>En esta posición no hay nada que aprender de memoria.</translation>
-    </message>
-    <message>
-        <source>%1, best moves only</source>
-        <comment>a course</comment>
-        <translation>%1, solo las mejores jugadas</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, up to %Ln move(s) slower</source>
-        <comment>a course</comment>
-        <translation>
-            <numerusform>%1, hasta %Ln jugada de más</numerusform>
-            <numerusform>%1, hasta %Ln jugadas de más</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 by heart</source>
-        <comment>a position</comment>
-        <translation>%1 de memoria</translation>
-    </message>
-    <message>
-        <source>The ending is being solved.</source>
-        <translation>Se está calculando el final.</translation>
-    </message>
-    <message>
-        <source>Main line</source>
-        <translation>Línea principal</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your line has %Ln position(s), with one move to learn in each.</source>
-        <translation>
-            <numerusform>Tu línea tiene %Ln posición, con una jugada que aprender.</numerusform>
-            <numerusform>Tu línea tiene %Ln posiciones, con una jugada que aprender en cada una.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The longest way to mate takes %Ln move(s).</source>
-        <translation>
-            <numerusform>El camino más largo hasta el mate dura %Ln jugada.</numerusform>
-            <numerusform>El camino más largo hasta el mate dura %Ln jugadas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You know %Ln of the positions already.</source>
-        <translation>
-            <numerusform>Ya conoces %Ln de las posiciones.</numerusform>
-            <numerusform>Ya conoces %Ln de las posiciones.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>They answer every threat, every pawn move and every reply to your checks. After any other move, most moves hold the draw.</source>
-        <translation>Responden a cada amenaza, a cada jugada de peón y a cada respuesta a tus jaques. Tras cualquier otra jugada, la mayoría de las jugadas mantienen las tablas.</translation>
-    </message>
-    <message>
-        <source>The course to learn by heart is ready.</source>
-        <translation>El curso para aprender de memoria está listo.</translation>
-    </message>
-    <message>
-        <source>Choose the same command for the same position again to open it.</source>
-        <translation>Elige otra vez la misma orden en la misma posición para abrirlo.</translation>
-    </message>
-</context>
-<context>
-    <name>modes::Column</name>
-    <message>
-        <source>The course</source>
-        <translation>El curso</translation>
-    </message>
-    <message>
-        <source>Practice</source>
-        <translation>Práctica</translation>
-    </message>
-    <message>
-        <source>A course teaches you the mate step by step.</source>
-        <translation>Un curso te enseña el mate paso a paso.</translation>
-    </message>
-    <message>
-        <source>Short exercises come back when they are due.</source>
-        <translation>Los ejercicios cortos vuelven cuando toca repasarlos.</translation>
-    </message>
-    <message>
-        <source>Enter any position to play or analyse it.</source>
-        <translation>Pon cualquier posición para jugarla o analizarla.</translation>
-    </message>
-    <message>
-        <source>Mate the king on this board, with help from the coach.</source>
-        <translation>Da mate al rey en este tablero, con ayuda del entrenador.</translation>
-    </message>
-    <message>
-        <source>Other courses</source>
-        <translation>Otros cursos</translation>
-    </message>
-</context>
-<context>
-    <name>modes::CourseContents</name>
-    <message>
-        <source>✗ Failed</source>
-        <translation>✗ Fallida</translation>
-    </message>
-    <message>
-        <source>✓ With help</source>
-        <translation>✓ Con ayuda</translation>
-    </message>
-    <message>
-        <source>✓ Solved</source>
-        <translation>✓ Resuelta</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>questions solved</comment>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>pages read</comment>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
-        <source>You have reached the end of the course.</source>
-        <translation>Has llegado al final del curso.</translation>
-    </message>
-    <message>
-        <source>All questions are solved.</source>
-        <translation>Todas las preguntas están resueltas.</translation>
-    </message>
-    <message>
-        <source>✓ Second try</source>
-        <translation>✓ Segundo intento</translation>
-    </message>
-    <message>
-        <source>Read</source>
-        <comment>a page was</comment>
-        <translation>Leída</translation>
-    </message>
-    <message>
-        <source>✗ Shown</source>
-        <comment>the answer to a question</comment>
-        <translation>✗ Vista</translation>
-    </message>
-</context>
-<context>
-    <name>modes::Dealing</name>
-    <message>
-        <source>Solving was cancelled.</source>
-        <translation>Se canceló el cálculo.</translation>
-    </message>
-    <message>
-        <source>Choose “New position” to try again.</source>
-        <translation>Elige «Nueva posición» para volver a intentarlo.</translation>
-    </message>
-    <message>
-        <source>There was not enough memory to solve the ending.</source>
-        <translation>No había memoria suficiente para calcular el final.</translation>
-    </message>
-    <message>
-        <source>Close other programs and try again.</source>
-        <translation>Cierra otros programas y reinténtalo.</translation>
-    </message>
-    <message>
-        <source>No such position exists.</source>
-        <translation>No existe ninguna posición así.</translation>
-    </message>
-    <message>
-        <source>Choose another kind of position.</source>
-        <translation>Elige otro tipo de posición.</translation>
-    </message>
-</context>
-<context>
     <name>window::Exchange</name>
     <message>
         <source>The clipboard</source>
@@ -9566,88 +10393,6 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>Search for an ending</source>
         <translation>Buscar un final</translation>
-    </message>
-</context>
-<context>
-    <name>files::Filing</name>
-    <message>
-        <source>Open a game</source>
-        <translation>Abrir una partida</translation>
-    </message>
-    <message>
-        <source>Games (*.pgn)</source>
-        <translation>Partidas (*.pgn)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Guardar la partida</translation>
-    </message>
-    <message>
-        <source>game</source>
-        <translation>partida</translation>
-    </message>
-    <message>
-        <source>Export the board</source>
-        <translation>Exportar el tablero</translation>
-    </message>
-    <message>
-        <source>Vector graphic (*.svg)</source>
-        <translation>Gráfico vectorial (*.svg)</translation>
-    </message>
-    <message>
-        <source>Picture (*.png)</source>
-        <translation>Imagen (*.png)</translation>
-    </message>
-    <message>
-        <source>board</source>
-        <translation>tablero</translation>
-    </message>
-    <message>
-        <source>Open a course</source>
-        <translation>Abrir un curso</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln game(s)</source>
-        <translation>
-            <numerusform>%Ln partida</numerusform>
-            <numerusform>%Ln partidas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The text is being read.</source>
-        <translation>Se está leyendo el texto.</translation>
-    </message>
-    <message>
-        <source>“%1” is being read.</source>
-        <translation>Se está leyendo «%1».</translation>
-    </message>
-    <message>
-        <source>The game has been saved as “%1”.</source>
-        <translation>La partida se ha guardado como «%1».</translation>
-    </message>
-    <message>
-        <source>The board has been saved as “%1”.</source>
-        <translation>El tablero se ha guardado como «%1».</translation>
-    </message>
-    <message>
-        <source>“%1” is being saved.</source>
-        <translation>Se está guardando «%1».</translation>
-    </message>
-    <message>
-        <source>The game has been copied.</source>
-        <translation>Se ha copiado la partida.</translation>
-    </message>
-    <message>
-        <source>The game is being copied.</source>
-        <translation>Se está copiando la partida.</translation>
-    </message>
-    <message>
-        <source>Larger ones can be read by “Look through my games” in the File menu.</source>
-        <translation>Los más grandes se pueden leer con «Repasar mis partidas», en el menú Archivo.</translation>
     </message>
 </context>
 <context>
@@ -9801,751 +10546,6 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>Quit again to lose them, or save the page first; Esc continues editing.</source>
         <translation>Si vuelves a salir, se perderán; si no, guarda antes la página. Esc continúa la edición.</translation>
-    </message>
-</context>
-<context>
-    <name>modes::MoveInput</name>
-    <message>
-        <source>The game is over. %1</source>
-        <translation>La partida ha terminado. %1</translation>
-    </message>
-    <message>
-        <source>It is not your move.</source>
-        <translation>No te toca jugar.</translation>
-    </message>
-    <message>
-        <source>No other moves can be played in a replay.</source>
-        <translation>En la reproducción no se pueden hacer otras jugadas.</translation>
-    </message>
-    <message>
-        <source>Choose “Play from here” first.</source>
-        <translation>Elige antes «Jugar desde aquí».</translation>
-    </message>
-    <message>
-        <source>In an exam, moves cannot be taken back.</source>
-        <translation>En un examen no se pueden deshacer las jugadas.</translation>
-    </message>
-    <message>
-        <source>Go to the last move to play on.</source>
-        <translation>Ve a la última jugada para seguir jugando.</translation>
-    </message>
-    <message>
-        <source>This question asks for squares: type them like “c3 d5”.</source>
-        <translation>Esta pregunta pide casillas: escríbelas como «c3 d5».</translation>
-    </message>
-</context>
-<context>
-    <name>modes::PageEditor</name>
-    <message>
-        <source>The page has not been saved. Open the course again, or check the disk and try again.</source>
-        <translation>La página no se ha guardado. Abre el curso otra vez, o revisa el disco e inténtalo de nuevo.</translation>
-    </message>
-    <message>
-        <source>This page cannot be edited because parts of it cannot be read.</source>
-        <translation>Esta página no se puede editar porque hay partes que no se pueden leer.</translation>
-    </message>
-    <message>
-        <source>This chapter cannot be renamed because parts of it cannot be read.</source>
-        <translation>No se puede cambiar el nombre de este capítulo porque hay partes que no se pueden leer.</translation>
-    </message>
-    <message>
-        <source>Text after %1</source>
-        <comment>a move</comment>
-        <translation>Texto tras %1</translation>
-    </message>
-    <message>
-        <source>Text for the first position</source>
-        <translation>Texto de la primera posición</translation>
-    </message>
-</context>
-<context>
-    <name>files::PositionsImport</name>
-    <message>
-        <source>“%1” is being read.</source>
-        <translation>Se está leyendo «%1».</translation>
-    </message>
-</context>
-<context>
-    <name>modes::Practice</name>
-    <message>
-        <source>Finish</source>
-        <translation>Terminar</translation>
-    </message>
-    <message>
-        <source>Next exercise</source>
-        <translation>Siguiente ejercicio</translation>
-    </message>
-    <message>
-        <source>Back to practice</source>
-        <translation>Volver a la práctica</translation>
-    </message>
-    <message>
-        <source>Keep practising</source>
-        <translation>Seguir practicando</translation>
-    </message>
-    <message>
-        <source>Practice</source>
-        <translation>Práctica</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n due</source>
-        <translation>
-            <numerusform>%n pendiente</numerusform>
-            <numerusform>%n pendientes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s) left</source>
-        <translation>
-            <numerusform>queda %n minuto</numerusform>
-            <numerusform>quedan %n minutos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>time is up</source>
-        <translation>se acabó el tiempo</translation>
-    </message>
-    <message>
-        <source>That&apos;s it for now.</source>
-        <translation>Eso es todo por ahora.</translation>
-    </message>
-    <message>
-        <source>Exercises done: %1. Solved: %2.</source>
-        <translation>Ejercicios hechos: %1. Resueltos: %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n done</source>
-        <translation>
-            <numerusform>%n hecho</numerusform>
-            <numerusform>%n hechos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n exercise(s) left</source>
-        <translation>
-            <numerusform>queda %n ejercicio</numerusform>
-            <numerusform>quedan %n ejercicios</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>all done</source>
-        <translation>todo hecho</translation>
-    </message>
-    <message>
-        <source>Choose one to see its position or its page again.</source>
-        <translation>Elige uno para volver a ver su posición o su página.</translation>
-    </message>
-    <message>
-        <source>Exercise</source>
-        <translation>Ejercicio</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Resultado</translation>
-    </message>
-    <message>
-        <source>Next time</source>
-        <translation>Próxima vez</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Motivo</translation>
-    </message>
-    <message>
-        <source>Your result cannot be saved at the moment.</source>
-        <translation>De momento no se puede guardar tu resultado.</translation>
-    </message>
-    <message>
-        <source>Back to the list</source>
-        <translation>Volver a la lista</translation>
-    </message>
-    <message>
-        <source>You have no mistakes to practise yet.</source>
-        <translation>Todavía no tienes errores que practicar.</translation>
-    </message>
-    <message>
-        <source>“Look through my games” in the File menu finds them in your games.</source>
-        <translation>«Repasar mis partidas», en el menú Archivo, los encuentra en tus partidas.</translation>
-    </message>
-    <message>
-        <source>Page %1 of the course explains this.</source>
-        <translation>La página %1 del curso lo explica.</translation>
-    </message>
-    <message>
-        <source>Chosen for practice: %1.</source>
-        <translation>Elegido para practicar: %1.</translation>
-    </message>
-    <message>
-        <source>From the next exercise on: %1.</source>
-        <translation>A partir del próximo ejercicio: %1.</translation>
-    </message>
-    <message>
-        <source>This question about another subject is due; every third exercise may be one.</source>
-        <translation>Esta pregunta de otro tema está pendiente; uno de cada tres ejercicios puede ser así.</translation>
-    </message>
-</context>
-<context>
-    <name>files::PracticeFiles</name>
-    <message>
-        <source>Export practice data</source>
-        <translation>Exportar el progreso</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tablas (*.csv)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>practice</source>
-        <translation>progreso</translation>
-    </message>
-    <message>
-        <source>Back up practice data</source>
-        <translation>Copia de seguridad del progreso</translation>
-    </message>
-    <message>
-        <source>Practice data (*.db)</source>
-        <translation>Progreso (*.db)</translation>
-    </message>
-    <message>
-        <source>Restore practice data</source>
-        <translation>Restaurar el progreso</translation>
-    </message>
-    <message>
-        <source>Replace your practice data with “%1”?</source>
-        <translation>¿Reemplazar tu progreso por «%1»?</translation>
-    </message>
-    <message>
-        <source>&amp;Replace</source>
-        <translation>&amp;Reemplazar</translation>
-    </message>
-    <message>
-        <source>Your practice data has been restored from “%1”.</source>
-        <translation>Tu progreso se ha restaurado desde «%1».</translation>
-    </message>
-    <message>
-        <source>“%1” is not a readable practice backup.</source>
-        <translation>«%1» no es una copia de seguridad legible del progreso.</translation>
-    </message>
-    <message>
-        <source>No changes were made.</source>
-        <translation>No se ha cambiado nada.</translation>
-    </message>
-    <message>
-        <source>There is no practice data to erase.</source>
-        <translation>No hay progreso que borrar.</translation>
-    </message>
-    <message>
-        <source>Erase all practice data?</source>
-        <translation>¿Borrar todo tu progreso?</translation>
-    </message>
-    <message>
-        <source>&amp;Erase</source>
-        <translation>&amp;Borrar</translation>
-    </message>
-    <message>
-        <source>All practice data has been erased.</source>
-        <translation>Se ha borrado todo tu progreso.</translation>
-    </message>
-    <message>
-        <source>Your practice data cannot be erased now.</source>
-        <translation>Ahora no se puede borrar tu progreso.</translation>
-    </message>
-    <message>
-        <source>The file may be read-only or the disk full.</source>
-        <translation>El archivo puede ser de solo lectura o el disco estar lleno.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n attempt(s)</source>
-        <translation>
-            <numerusform>%n intento</numerusform>
-            <numerusform>%n intentos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and the schedule of %n exercise(s) will be deleted for good.</source>
-        <translation>
-            <numerusform>y el historial de %n ejercicio se perderán para siempre.</numerusform>
-            <numerusform>y el historial de %n ejercicios se perderán para siempre.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cancelled.</source>
-        <translation>Cancelado.</translation>
-    </message>
-    <message>
-        <source>Your practice data is being exported.</source>
-        <translation>Se está exportando tu progreso.</translation>
-    </message>
-    <message>
-        <source>Your practice data is being backed up.</source>
-        <translation>Se está haciendo la copia de seguridad de tu progreso.</translation>
-    </message>
-    <message>
-        <source>Your practice data is being restored.</source>
-        <translation>Se está restaurando tu progreso.</translation>
-    </message>
-    <message>
-        <source>The attempts have been saved as “%1”.</source>
-        <translation>Los intentos se han guardado como «%1».</translation>
-    </message>
-    <message>
-        <source>The backup has been saved as “%1”.</source>
-        <translation>La copia de seguridad se ha guardado como «%1».</translation>
-    </message>
-    <message>
-        <source>Your place in each course, your earlier games and your settings stay.</source>
-        <translation>Tu lugar en cada curso, tus partidas anteriores y tus ajustes se conservan.</translation>
-    </message>
-    <message>
-        <source>The record of which course pages you have read and which questions you have solved will also be lost.</source>
-        <translation>También se perderá el registro de las páginas de cursos que has leído y de las preguntas que has resuelto.</translation>
-    </message>
-</context>
-<context>
-    <name>modes::Reader</name>
-    <message>
-        <source>Loading the course…</source>
-        <translation>Cargando el curso…</translation>
-    </message>
-    <message>
-        <source>Back to the course</source>
-        <translation>Volver al curso</translation>
-    </message>
-    <message>
-        <source>Back to the page</source>
-        <translation>Volver a la página</translation>
-    </message>
-    <message>
-        <source>Show the move</source>
-        <translation>Ver la jugada</translation>
-    </message>
-    <message>
-        <source>Next move</source>
-        <translation>Siguiente jugada</translation>
-    </message>
-    <message>
-        <source>Next page</source>
-        <translation>Siguiente página</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>Terminar</translation>
-    </message>
-    <message>
-        <source>%1. %2 (%3 of %4)</source>
-        <comment>a chapter: its number, its name, the page and how many there are</comment>
-        <translation>%1. %2 (%3 de %4)</translation>
-    </message>
-    <message>
-        <source>You mated in time.</source>
-        <translation>Has dado mate a tiempo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Mate within %n move(s).</source>
-        <translation>
-            <numerusform>Da mate en una jugada.</numerusform>
-            <numerusform>Da mate en %n jugadas como mucho.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You held the draw.</source>
-        <translation>Has mantenido las tablas.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Hold the draw for %n move(s).</source>
-        <translation>
-            <numerusform>Mantén las tablas durante una jugada.</numerusform>
-            <numerusform>Mantén las tablas durante %n jugadas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Correct: these are the squares.</source>
-        <translation>Correcto: estas son las casillas.</translation>
-    </message>
-    <message>
-        <source>You did not mate in time.</source>
-        <translation>No has dado mate a tiempo.</translation>
-    </message>
-    <message>
-        <source>You can no longer mate in time.</source>
-        <translation>Ya no puedes dar mate a tiempo.</translation>
-    </message>
-    <message>
-        <source>You let the draw slip.</source>
-        <translation>Has dejado escapar las tablas.</translation>
-    </message>
-    <message>
-        <source>Solved with help.</source>
-        <translation>Resuelta con ayuda.</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation>Empezar otra vez</translation>
-    </message>
-    <message>
-        <source>Go on with %1</source>
-        <comment>a move</comment>
-        <translation>Seguir con %1</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Reintentar</translation>
-    </message>
-    <message>
-        <source>Right.</source>
-        <translation>Correcto.</translation>
-    </message>
-    <message>
-        <source>Find the next move.</source>
-        <translation>Encuentra la siguiente jugada.</translation>
-    </message>
-    <message>
-        <source>Find a better move.</source>
-        <translation>Encuentra una jugada mejor.</translation>
-    </message>
-    <message>
-        <source>Right: %1 is as good as %2.</source>
-        <translation>Correcto: %1 es tan buena como %2.</translation>
-    </message>
-    <message>
-        <source>Previous page</source>
-        <translation>Página anterior</translation>
-    </message>
-    <message>
-        <source>Previous move</source>
-        <translation>Jugada anterior</translation>
-    </message>
-    <message>
-        <source>%1 is wrong.</source>
-        <translation>%1 no es correcta.</translation>
-    </message>
-    <message>
-        <source>Wrong squares: %1.</source>
-        <translation>Casillas equivocadas: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n square(s) still to find.</source>
-        <translation>
-            <numerusform>Falta una casilla por encontrar.</numerusform>
-            <numerusform>Faltan %n casillas por encontrar.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Select %n square(s) on the board, or type them.</source>
-        <translation>
-            <numerusform>Selecciona una casilla en el tablero o escríbela.</numerusform>
-            <numerusform>Selecciona %n casillas en el tablero o escríbelas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a course and one of its pages</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Alt+Shift+PgDn goes to the next page without an answer.</source>
-        <translation>Alt+Mayúsculas+Av Pág pasa a la siguiente página sin responder.</translation>
-    </message>
-    <message>
-        <source>The page goes on when you have played the move it asks for.</source>
-        <translation>La página sigue cuando hayas hecho la jugada que pide.</translation>
-    </message>
-    <message>
-        <source>The page goes on when you have played it out.</source>
-        <translation>La página sigue cuando la hayas jugado hasta el final.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Solved after %n wrong answer(s).</source>
-        <translation>
-            <numerusform>Resuelta tras una respuesta equivocada.</numerusform>
-            <numerusform>Resuelta tras %n respuestas equivocadas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Solved at the second try.</source>
-        <translation>Resuelta al segundo intento.</translation>
-    </message>
-    <message>
-        <source>The course goes on with %1.</source>
-        <translation>El curso sigue con %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Right idea: %1 has the same aim, but %2 is %n move(s) faster.</source>
-        <translation>
-            <numerusform>Buena idea: %1 tiene el mismo objetivo, pero %2 es una jugada más rápida.</numerusform>
-            <numerusform>Buena idea: %1 tiene el mismo objetivo, pero %2 es %n jugadas más rápida.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Select a square again to clear it.</source>
-        <translation>Vuelve a elegir una casilla para quitarla.</translation>
-    </message>
-    <message>
-        <source>You got this wrong before, so it counts as solved at the second try. Solve it at the first try next time to improve on that.</source>
-        <translation>Ya habías fallado aquí, así que cuenta como resuelta al segundo intento. Resuélvela otra vez al primer intento para mejorarlo.</translation>
-    </message>
-    <message>
-        <source>These are the squares.</source>
-        <translation>Estas son las casillas.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more square(s).</source>
-        <translation>
-            <numerusform>Falta una casilla.</numerusform>
-            <numerusform>Faltan %n casillas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show the squares</source>
-        <translation>Ver las casillas</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a move and the text about it</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>It is your move.</source>
-        <translation>Te toca jugar.</translation>
-    </message>
-    <message>
-        <source>The page goes on when you have selected the right squares.</source>
-        <translation>La página sigue cuando hayas seleccionado las casillas correctas.</translation>
-    </message>
-    <message>
-        <source>You have solved this before.</source>
-        <translation>Ya lo has resuelto antes.</translation>
-    </message>
-    <message>
-        <source>Next variation</source>
-        <translation>Siguiente variante</translation>
-    </message>
-    <message>
-        <source>The course plays another move.</source>
-        <translation>En el curso se hace otra jugada.</translation>
-    </message>
-    <message>
-        <source>That was the last move.</source>
-        <translation>Esa era la última jugada.</translation>
-    </message>
-    <message>
-        <source>Choose a course from the Training menu.</source>
-        <translation>Elige un curso en el menú Entrenamiento.</translation>
-    </message>
-    <message>
-        <source>This is the square.</source>
-        <translation>Esta es la casilla.</translation>
-    </message>
-    <message>
-        <source>Correct: this is the square.</source>
-        <translation>Correcto: esta es la casilla.</translation>
-    </message>
-    <message>
-        <source>You were shown the answer before, so it counts as solved with help. Solve it once more to improve on that.</source>
-        <translation>Ya habías visto la respuesta, así que cuenta como resuelta con ayuda. Resuélvela otra vez para mejorarlo.</translation>
-    </message>
-    <message>
-        <source>You gave up, so it counts as failed.</source>
-        <translation>Te has rendido, así que cuenta como fallada.</translation>
-    </message>
-    <message>
-        <source>You were shown the answer, so it counts as failed.</source>
-        <translation>Has visto la respuesta, así que cuenta como fallada.</translation>
-    </message>
-    <message>
-        <source>Among them: %1.</source>
-        <translation>Entre ellas: %1.</translation>
-    </message>
-    <message>
-        <source>Right: after %1, too, all positions are among those to learn.</source>
-        <translation>Correcto: también después de %1 todas las posiciones están entre las que hay que aprender.</translation>
-    </message>
-    <message>
-        <source>You were shown the answer before.</source>
-        <translation>Ya se te mostró la respuesta.</translation>
-    </message>
-    <message>
-        <source>You got this wrong before.</source>
-        <translation>Ya te equivocaste aquí.</translation>
-    </message>
-    <message>
-        <source>You won in time; you need not play on to mate.</source>
-        <translation>Has ganado a tiempo; no hace falta seguir hasta el mate.</translation>
-    </message>
-    <message>
-        <source>You can no longer win in time.</source>
-        <translation>Ya no puedes ganar a tiempo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Win within %n move(s): promote a pawn.</source>
-        <translation>
-            <numerusform>Gana en una jugada: corona un peón.</numerusform>
-            <numerusform>Gana en %n jugadas como mucho: corona un peón.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Win within %n move(s): promote a pawn, or win everything but the king.</source>
-        <translation>
-            <numerusform>Gana en una jugada: corona un peón o gana todo menos el rey.</numerusform>
-            <numerusform>Gana en %n jugadas como mucho: corona un peón o gana todo menos el rey.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Win within %n move(s): capture everything but the king.</source>
-        <translation>
-            <numerusform>Gana en una jugada: captura todo menos el rey.</numerusform>
-            <numerusform>Gana en %n jugadas como mucho: captura todo menos el rey.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The square to find is light.</source>
-        <translation>La casilla buscada es clara.</translation>
-    </message>
-    <message>
-        <source>The square to find is dark.</source>
-        <translation>La casilla buscada es oscura.</translation>
-    </message>
-    <message>
-        <source>The squares to find are all light.</source>
-        <translation>Todas las casillas buscadas son claras.</translation>
-    </message>
-    <message>
-        <source>The squares to find are all dark.</source>
-        <translation>Todas las casillas buscadas son oscuras.</translation>
-    </message>
-    <message>
-        <source>Squares to find: %1 light, %2 dark.</source>
-        <comment>numbers</comment>
-        <translation>Casillas buscadas: %1 claras, %2 oscuras.</translation>
-    </message>
-    <message>
-        <source>Play the move of your line.</source>
-        <translation>Juega la jugada de tu línea.</translation>
-    </message>
-    <message>
-        <source>Your line plays another move.</source>
-        <translation>En tu línea se juega otra jugada.</translation>
-    </message>
-    <message>
-        <source>%1 wins too, but your line plays another move. Try again.</source>
-        <translation>%1 también gana, pero en tu línea se juega otra jugada. Inténtalo de nuevo.</translation>
-    </message>
-    <message>
-        <source>%1 holds the draw too, but your line plays another move. Try again.</source>
-        <translation>%1 también mantiene las tablas, pero en tu línea se juega otra jugada. Inténtalo de nuevo.</translation>
-    </message>
-    <message>
-        <source>You have seen the move; practice will ask you for it.</source>
-        <translation>Ya has visto la jugada; la práctica te preguntará por ella.</translation>
-    </message>
-    <message>
-        <source>Play the move of the line that you are learning. If you do not know it yet, have it shown.</source>
-        <translation>Juega la jugada de la variante que estás aprendiendo. Si aún no la conoces, haz que te la muestren.</translation>
-    </message>
-    <message>
-        <source>This wins too, but the page asks for another move.</source>
-        <translation>Esto también gana, pero la página pide otra jugada.</translation>
-    </message>
-    <message>
-        <source>Your move counts: find the next one.</source>
-        <translation>Tu jugada vale: encuentra la siguiente.</translation>
-    </message>
-    <message>
-        <source>Right: %1 is even better than %2.</source>
-        <translation>Correcto: %1 es incluso mejor que %2.</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>Te toca</translation>
-    </message>
-    <message>
-        <source>Next line</source>
-        <translation>Siguiente línea</translation>
-    </message>
-    <message>
-        <source>%1 of %2 known</source>
-        <comment>positions</comment>
-        <translation>%1 de %2 aprendidas</translation>
-    </message>
-    <message>
-        <source>This line is new: watch it first, then play it.</source>
-        <translation>Esta línea es nueva: mírala primero y luego juégala.</translation>
-    </message>
-    <message>
-        <source>Now play the moves of this line.</source>
-        <translation>Ahora juega las jugadas de esta línea.</translation>
-    </message>
-    <message>
-        <source>You know this line.</source>
-        <translation>Conoces esta línea.</translation>
-    </message>
-    <message>
-        <source>Pages read: %1 of %2.</source>
-        <translation>Páginas leídas: %1 de %2.</translation>
-    </message>
-    <message>
-        <source>Questions solved: %1 of %2.</source>
-        <translation>Preguntas resueltas: %1 de %2.</translation>
-    </message>
-    <message>
-        <source>Not at the first try: %1.</source>
-        <translation>No al primer intento: %1.</translation>
-    </message>
-    <message>
-        <source>With help: %1.</source>
-        <translation>Con ayuda: %1.</translation>
-    </message>
-    <message>
-        <source>End of the chapter.</source>
-        <translation>Fin del capítulo.</translation>
-    </message>
-    <message>
-        <source>To repeat: %1.</source>
-        <comment>pages</comment>
-        <translation>Para repetir: %1.</translation>
-    </message>
-    <message>
-        <source>The course plays another move; yours can be judged once the ending is solved.</source>
-        <translation>El curso juega otra jugada; la tuya se podrá juzgar cuando el final esté resuelto.</translation>
-    </message>
-    <message>
-        <source>This page has no text yet. Choose “Edit” to add text, a task and its solution.</source>
-        <translation>Esta página aún no tiene texto. Elige «Editar» para añadir texto, una tarea y su solución.</translation>
-    </message>
-    <message>
-        <source>Your earlier solution at the first try still counts.</source>
-        <translation>Tu solución anterior, al primer intento, sigue contando.</translation>
-    </message>
-</context>
-<context>
-    <name>modes::RecordPages</name>
-    <message>
-        <source>Mate distances and wasted moves are hidden. Ctrl+R shows them for this position.</source>
-        <translation>Las distancias al mate y las jugadas de más están ocultas. Ctrl+R las muestra en esta posición.</translation>
-    </message>
-    <message>
-        <source>The graph counts the attacker&apos;s moves to mate; this game has no mate.</source>
-        <translation>El gráfico cuenta las jugadas del atacante hasta el mate; en esta partida no hay mate.</translation>
-    </message>
-    <message>
-        <source>The tablebases do not cover this game.</source>
-        <translation>Las bases de finales no cubren esta partida.</translation>
-    </message>
-    <message>
-        <source>In an exam there is no feedback until the game is over.</source>
-        <translation>En un examen no hay comentarios hasta que termina la partida.</translation>
-    </message>
-    <message>
-        <source>First solve the task.</source>
-        <translation>Resuelve primero la tarea.</translation>
-    </message>
-    <message>
-        <source>The report is about the game. Press Esc to leave the replay and see it.</source>
-        <translation>El informe es sobre la partida. Pulsa Esc para salir de la reproducción y verlo.</translation>
     </message>
 </context>
 <context>

@@ -8365,6 +8365,24 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
 </context>
 <context>
+    <name>actions::Actions</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a tip and its shortcut</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a command and why it cannot be used</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Not available now: %1 (%2).</source>
+        <comment>a command and why</comment>
+        <translation>Indisponible pour le moment : %1 (%2).</translation>
+    </message>
+</context>
+<context>
     <name>board::BoardView</name>
     <message>
         <source>Chessboard</source>
@@ -8380,6 +8398,1046 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Promotion piece</source>
         <translation>Pièce de promotion</translation>
+    </message>
+</context>
+<context>
+    <name>files::Filing</name>
+    <message>
+        <source>Open a game</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Games (*.pgn)</source>
+        <translation>Parties (*.pgn)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>partie</translation>
+    </message>
+    <message>
+        <source>Export the board</source>
+        <translation>Exporter l’échiquier</translation>
+    </message>
+    <message>
+        <source>Vector graphic (*.svg)</source>
+        <translation>Image vectorielle (*.svg)</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Image (*.png)</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>echiquier</translation>
+    </message>
+    <message>
+        <source>Open a course</source>
+        <translation>Ouvrir un cours</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln partie</numerusform>
+            <numerusform>%Ln parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The text is being read.</source>
+        <translation>Lecture du texte en cours.</translation>
+    </message>
+    <message>
+        <source>“%1” is being read.</source>
+        <translation>Lecture de «&#xa0;%1&#xa0;» en cours.</translation>
+    </message>
+    <message>
+        <source>The game has been saved as “%1”.</source>
+        <translation>La partie a été enregistrée sous «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The board has been saved as “%1”.</source>
+        <translation>L’échiquier a été enregistré sous «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“%1” is being saved.</source>
+        <translation>Enregistrement de «&#xa0;%1&#xa0;» en cours.</translation>
+    </message>
+    <message>
+        <source>The game has been copied.</source>
+        <translation>La partie a été copiée.</translation>
+    </message>
+    <message>
+        <source>The game is being copied.</source>
+        <translation>Copie de la partie en cours.</translation>
+    </message>
+    <message>
+        <source>Larger ones can be read by “Look through my games” in the File menu.</source>
+        <translation>Les plus grands peuvent être lus par «&#xa0;Passer mes parties en revue&#xa0;», dans le menu Fichier.</translation>
+    </message>
+</context>
+<context>
+    <name>files::PositionsImport</name>
+    <message>
+        <source>“%1” is being read.</source>
+        <translation>Lecture de «&#xa0;%1&#xa0;» en cours.</translation>
+    </message>
+</context>
+<context>
+    <name>files::PracticeFiles</name>
+    <message>
+        <source>Export practice data</source>
+        <translation>Exporter la progression</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tableaux (*.csv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>progression</translation>
+    </message>
+    <message>
+        <source>Back up practice data</source>
+        <translation>Sauvegarder la progression</translation>
+    </message>
+    <message>
+        <source>Practice data (*.db)</source>
+        <translation>Progression (*.db)</translation>
+    </message>
+    <message>
+        <source>Restore practice data</source>
+        <translation>Restaurer la progression</translation>
+    </message>
+    <message>
+        <source>Replace your practice data with “%1”?</source>
+        <translation>Remplacer votre progression par «&#xa0;%1&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Remplacer</translation>
+    </message>
+    <message>
+        <source>Your practice data has been restored from “%1”.</source>
+        <translation>Votre progression a été restaurée depuis «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“%1” is not a readable practice backup.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une sauvegarde lisible de la progression.</translation>
+    </message>
+    <message>
+        <source>No changes were made.</source>
+        <translation>Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>There is no practice data to erase.</source>
+        <translation>Il n’y a pas de progression à effacer.</translation>
+    </message>
+    <message>
+        <source>Erase all practice data?</source>
+        <translation>Effacer toute la progression&#xa0;?</translation>
+    </message>
+    <message>
+        <source>&amp;Erase</source>
+        <translation>&amp;Effacer</translation>
+    </message>
+    <message>
+        <source>All practice data has been erased.</source>
+        <translation>Toute la progression a été effacée.</translation>
+    </message>
+    <message>
+        <source>Your practice data cannot be erased now.</source>
+        <translation>Votre progression ne peut pas être effacée maintenant.</translation>
+    </message>
+    <message>
+        <source>The file may be read-only or the disk full.</source>
+        <translation>Le fichier est peut-être protégé en écriture ou le disque plein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attempt(s)</source>
+        <translation>
+            <numerusform>%n essai</numerusform>
+            <numerusform>%n essais</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and the schedule of %n exercise(s) will be deleted for good.</source>
+        <translation>
+            <numerusform>et l’historique de %n exercice seront définitivement perdus.</numerusform>
+            <numerusform>et l’historique de %n exercices seront définitivement perdus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Annulé.</translation>
+    </message>
+    <message>
+        <source>Your practice data is being exported.</source>
+        <translation>Votre progression est en cours d’exportation.</translation>
+    </message>
+    <message>
+        <source>Your practice data is being backed up.</source>
+        <translation>Votre progression est en cours de sauvegarde.</translation>
+    </message>
+    <message>
+        <source>Your practice data is being restored.</source>
+        <translation>Votre progression est en cours de restauration.</translation>
+    </message>
+    <message>
+        <source>The attempts have been saved as “%1”.</source>
+        <translation>Les essais ont été enregistrés sous «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The backup has been saved as “%1”.</source>
+        <translation>La sauvegarde a été enregistrée sous «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Your place in each course, your earlier games and your settings stay.</source>
+        <translation>Votre place dans chaque cours, vos anciennes parties et vos réglages sont conservés.</translation>
+    </message>
+    <message>
+        <source>The record of which course pages you have read and which questions you have solved will also be lost.</source>
+        <translation>La liste des pages de cours lues et des questions résolues sera également perdue.</translation>
+    </message>
+</context>
+<context>
+    <name>modes::ByHeart</name>
+    <message>
+        <source>%1 by heart, mate in %2</source>
+        <comment>an ending</comment>
+        <translation>%1 par cœur, mat en %2</translation>
+    </message>
+    <message>
+        <source>%1 by heart, hold the draw</source>
+        <comment>an ending</comment>
+        <translation>%1 par cœur, tenir la nulle</translation>
+    </message>
+    <message>
+        <source>Choosing the positions to learn by heart</source>
+        <translation>Choix des positions à apprendre par cœur</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to choose the positions.</source>
+        <translation>La mémoire est insuffisante pour choisir les positions.</translation>
+    </message>
+    <message>
+        <source>Close other programs and try again.</source>
+        <translation>Fermez d’autres programmes et réessayez.</translation>
+    </message>
+    <message>
+        <source>The course to learn by heart could not be saved.</source>
+        <translation>Le cours à apprendre par cœur n’a pas pu être enregistré.</translation>
+    </message>
+    <message>
+        <source>The disk may be full. Free some space and try again.</source>
+        <translation>Le disque est peut-être plein. Libérez de la place et réessayez.</translation>
+    </message>
+    <message>
+        <source>This position has too many lines to learn by heart.</source>
+        <translation>Cette position a trop de variantes pour être apprise par cœur.</translation>
+    </message>
+    <message>
+        <source>Play on and try again nearer to the end of the game.</source>
+        <translation>Continuez la partie et réessayez plus près de la fin.</translation>
+    </message>
+    <message>
+        <source>Choose a position with a win or a draw to learn by heart.</source>
+        <translation>Choisissez une position gagnée ou nulle à apprendre par cœur.</translation>
+    </message>
+    <message>
+        <source>There is nothing to learn by heart in this position.</source>
+        <translation>Il n’y a rien à apprendre par cœur dans cette position.</translation>
+    </message>
+    <message>
+        <source>%1, best moves only</source>
+        <comment>a course</comment>
+        <translation>%1, meilleurs coups seulement</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, up to %Ln move(s) slower</source>
+        <comment>a course</comment>
+        <translation>
+            <numerusform>%1, jusqu’à %Ln coup de plus</numerusform>
+            <numerusform>%1, jusqu’à %Ln coups de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 by heart</source>
+        <comment>a position</comment>
+        <translation>%1 par cœur</translation>
+    </message>
+    <message>
+        <source>The ending is being solved.</source>
+        <translation>La finale est en cours de calcul.</translation>
+    </message>
+    <message>
+        <source>Main line</source>
+        <translation>Ligne principale</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your line has %Ln position(s), with one move to learn in each.</source>
+        <translation>
+            <numerusform>Votre variante compte %Ln position, avec un coup à apprendre.</numerusform>
+            <numerusform>Votre variante compte %Ln positions, avec un coup à apprendre dans chacune.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest way to mate takes %Ln move(s).</source>
+        <translation>
+            <numerusform>Le plus long chemin jusqu’au mat prend %Ln coup.</numerusform>
+            <numerusform>Le plus long chemin jusqu’au mat prend %Ln coups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You know %Ln of the positions already.</source>
+        <translation>
+            <numerusform>Vous en connaissez déjà %Ln.</numerusform>
+            <numerusform>Vous en connaissez déjà %Ln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They answer every threat, every pawn move and every reply to your checks. After any other move, most moves hold the draw.</source>
+        <translation>Elles répondent à chaque menace, à chaque coup de pion et à chaque réponse à vos échecs. Après tout autre coup, la plupart des coups tiennent la nulle.</translation>
+    </message>
+    <message>
+        <source>The course to learn by heart is ready.</source>
+        <translation>Le cours à apprendre par cœur est prêt.</translation>
+    </message>
+    <message>
+        <source>Choose the same command for the same position again to open it.</source>
+        <translation>Choisissez à nouveau la même commande pour la même position afin de l’ouvrir.</translation>
+    </message>
+</context>
+<context>
+    <name>modes::Column</name>
+    <message>
+        <source>The course</source>
+        <translation>Le cours</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Exercices</translation>
+    </message>
+    <message>
+        <source>A course teaches you the mate step by step.</source>
+        <translation>Un cours vous apprend le mat pas à pas.</translation>
+    </message>
+    <message>
+        <source>Short exercises come back when they are due.</source>
+        <translation>De courts exercices reviennent quand il faut les revoir.</translation>
+    </message>
+    <message>
+        <source>Enter any position to play or analyse it.</source>
+        <translation>Saisissez la position que vous voulez jouer ou analyser.</translation>
+    </message>
+    <message>
+        <source>Mate the king on this board, with help from the coach.</source>
+        <translation>Matez le roi sur cet échiquier, avec l’aide de l’entraîneur.</translation>
+    </message>
+    <message>
+        <source>Other courses</source>
+        <translation>Autres cours</translation>
+    </message>
+</context>
+<context>
+    <name>modes::CourseContents</name>
+    <message>
+        <source>✗ Failed</source>
+        <translation>✗ Échec</translation>
+    </message>
+    <message>
+        <source>✓ With help</source>
+        <translation>✓ Avec de l’aide</translation>
+    </message>
+    <message>
+        <source>✓ Solved</source>
+        <translation>✓ Résolue</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>questions solved</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>pages read</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>You have reached the end of the course.</source>
+        <translation>Vous êtes à la fin du cours.</translation>
+    </message>
+    <message>
+        <source>All questions are solved.</source>
+        <translation>Toutes les questions sont résolues.</translation>
+    </message>
+    <message>
+        <source>✓ Second try</source>
+        <translation>✓ Deuxième essai</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <comment>a page was</comment>
+        <translation>Lue</translation>
+    </message>
+    <message>
+        <source>✗ Shown</source>
+        <comment>the answer to a question</comment>
+        <translation>✗ Montrée</translation>
+    </message>
+</context>
+<context>
+    <name>modes::Dealing</name>
+    <message>
+        <source>Solving was cancelled.</source>
+        <translation>Le calcul a été annulé.</translation>
+    </message>
+    <message>
+        <source>Choose “New position” to try again.</source>
+        <translation>Choisissez «&#xa0;Nouvelle position&#xa0;» pour réessayer.</translation>
+    </message>
+    <message>
+        <source>There was not enough memory to solve the ending.</source>
+        <translation>La mémoire n’a pas suffi pour calculer la finale.</translation>
+    </message>
+    <message>
+        <source>Close other programs and try again.</source>
+        <translation>Fermez d’autres programmes et réessayez.</translation>
+    </message>
+    <message>
+        <source>No such position exists.</source>
+        <translation>Il n’existe pas de telle position.</translation>
+    </message>
+    <message>
+        <source>Choose another kind of position.</source>
+        <translation>Choisissez un autre type de position.</translation>
+    </message>
+</context>
+<context>
+    <name>modes::MoveInput</name>
+    <message>
+        <source>The game is over. %1</source>
+        <translation>La partie est finie. %1</translation>
+    </message>
+    <message>
+        <source>It is not your move.</source>
+        <translation>Ce n’est pas à vous de jouer.</translation>
+    </message>
+    <message>
+        <source>No other moves can be played in a replay.</source>
+        <translation>En relecture, on ne peut pas jouer d’autres coups.</translation>
+    </message>
+    <message>
+        <source>Choose “Play from here” first.</source>
+        <translation>Choisissez d’abord «&#xa0;Jouer à partir d’ici&#xa0;».</translation>
+    </message>
+    <message>
+        <source>In an exam, moves cannot be taken back.</source>
+        <translation>Dans un examen, les coups ne peuvent pas être repris.</translation>
+    </message>
+    <message>
+        <source>Go to the last move to play on.</source>
+        <translation>Allez au dernier coup pour continuer.</translation>
+    </message>
+    <message>
+        <source>This question asks for squares: type them like “c3 d5”.</source>
+        <translation>Cette question demande des cases&#xa0;: tapez-les comme «&#xa0;c3 d5&#xa0;».</translation>
+    </message>
+</context>
+<context>
+    <name>modes::PageEditor</name>
+    <message>
+        <source>The page has not been saved. Open the course again, or check the disk and try again.</source>
+        <translation>La page n’a pas été enregistrée. Rouvrez le cours, ou vérifiez le disque et réessayez.</translation>
+    </message>
+    <message>
+        <source>This page cannot be edited because parts of it cannot be read.</source>
+        <translation>Cette page ne peut pas être modifiée, car certaines parties sont illisibles.</translation>
+    </message>
+    <message>
+        <source>This chapter cannot be renamed because parts of it cannot be read.</source>
+        <translation>Ce chapitre ne peut pas être renommé, car certaines parties sont illisibles.</translation>
+    </message>
+    <message>
+        <source>Text after %1</source>
+        <comment>a move</comment>
+        <translation>Texte après %1</translation>
+    </message>
+    <message>
+        <source>Text for the first position</source>
+        <translation>Texte de la première position</translation>
+    </message>
+</context>
+<context>
+    <name>modes::Practice</name>
+    <message>
+        <source>Finish</source>
+        <translation>Finir</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>Exercice suivant</translation>
+    </message>
+    <message>
+        <source>Back to practice</source>
+        <translation>Retour aux exercices</translation>
+    </message>
+    <message>
+        <source>Keep practising</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Exercices</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>%n à revoir</numerusform>
+            <numerusform>%n à revoir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) left</source>
+        <translation>
+            <numerusform>encore %n minute</numerusform>
+            <numerusform>encore %n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>temps écoulé</translation>
+    </message>
+    <message>
+        <source>That&apos;s it for now.</source>
+        <translation>C’est tout pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Exercises done: %1. Solved: %2.</source>
+        <translation>Exercices faits&#xa0;: %1. Réussis&#xa0;: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n done</source>
+        <translation>
+            <numerusform>%n fait</numerusform>
+            <numerusform>%n faits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) left</source>
+        <translation>
+            <numerusform>encore %n exercice</numerusform>
+            <numerusform>encore %n exercices</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all done</source>
+        <translation>tout est fait</translation>
+    </message>
+    <message>
+        <source>Choose one to see its position or its page again.</source>
+        <translation>Choisissez-en un pour revoir sa position ou sa page.</translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation>Exercice</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Next time</source>
+        <translation>Prochaine fois</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Raison</translation>
+    </message>
+    <message>
+        <source>Your result cannot be saved at the moment.</source>
+        <translation>Votre résultat ne peut pas être enregistré pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Retour à la liste</translation>
+    </message>
+    <message>
+        <source>You have no mistakes to practise yet.</source>
+        <translation>Vous n’avez pas encore d’erreurs à travailler.</translation>
+    </message>
+    <message>
+        <source>“Look through my games” in the File menu finds them in your games.</source>
+        <translation>«&#xa0;Passer mes parties en revue&#xa0;» du menu Fichier les trouve dans vos parties.</translation>
+    </message>
+    <message>
+        <source>Page %1 of the course explains this.</source>
+        <translation>La page %1 du cours l’explique.</translation>
+    </message>
+    <message>
+        <source>Chosen for practice: %1.</source>
+        <translation>Choisi pour les exercices : %1.</translation>
+    </message>
+    <message>
+        <source>From the next exercise on: %1.</source>
+        <translation>À partir du prochain exercice : %1.</translation>
+    </message>
+    <message>
+        <source>This question about another subject is due; every third exercise may be one.</source>
+        <translation>Cette question sur un autre sujet est à revoir&#xa0;; un exercice sur trois peut en être une.</translation>
+    </message>
+</context>
+<context>
+    <name>modes::Reader</name>
+    <message>
+        <source>Loading the course…</source>
+        <translation>Chargement du cours…</translation>
+    </message>
+    <message>
+        <source>Back to the course</source>
+        <translation>Retour au cours</translation>
+    </message>
+    <message>
+        <source>Back to the page</source>
+        <translation>Retour à la page</translation>
+    </message>
+    <message>
+        <source>Show the move</source>
+        <translation>Montrer le coup</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Coup suivant</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Page suivante</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Finir</translation>
+    </message>
+    <message>
+        <source>%1. %2 (%3 of %4)</source>
+        <comment>a chapter: its number, its name, the page and how many there are</comment>
+        <translation>%1. %2 (%3 sur %4)</translation>
+    </message>
+    <message>
+        <source>You mated in time.</source>
+        <translation>Vous avez maté à temps.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mate within %n move(s).</source>
+        <translation>
+            <numerusform>Matez en un coup.</numerusform>
+            <numerusform>Matez en %n coups au plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You held the draw.</source>
+        <translation>Vous avez tenu la nulle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold the draw for %n move(s).</source>
+        <translation>
+            <numerusform>Tenez la nulle pendant un coup.</numerusform>
+            <numerusform>Tenez la nulle pendant %n coups.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Correct: these are the squares.</source>
+        <translation>Exact&#xa0;: ce sont bien ces cases.</translation>
+    </message>
+    <message>
+        <source>You did not mate in time.</source>
+        <translation>Vous n’avez pas maté à temps.</translation>
+    </message>
+    <message>
+        <source>You can no longer mate in time.</source>
+        <translation>Vous ne pouvez plus mater à temps.</translation>
+    </message>
+    <message>
+        <source>You let the draw slip.</source>
+        <translation>Vous avez laissé échapper la nulle.</translation>
+    </message>
+    <message>
+        <source>Solved with help.</source>
+        <translation>Résolue avec de l’aide.</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Go on with %1</source>
+        <comment>a move</comment>
+        <translation>Continuer avec %1</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Exact.</translation>
+    </message>
+    <message>
+        <source>Find the next move.</source>
+        <translation>Trouvez le coup suivant.</translation>
+    </message>
+    <message>
+        <source>Find a better move.</source>
+        <translation>Trouvez un meilleur coup.</translation>
+    </message>
+    <message>
+        <source>Right: %1 is as good as %2.</source>
+        <translation>Exact&#xa0;: %1 est aussi bon que %2.</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Page précédente</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <translation>Coup précédent</translation>
+    </message>
+    <message>
+        <source>%1 is wrong.</source>
+        <translation>Mauvaise case&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Wrong squares: %1.</source>
+        <translation>Mauvaises cases&#xa0;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) still to find.</source>
+        <translation>
+            <numerusform>Encore une case à trouver.</numerusform>
+            <numerusform>Encore %n cases à trouver.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Select %n square(s) on the board, or type them.</source>
+        <translation>
+            <numerusform>Sélectionnez une case sur l’échiquier ou tapez-la.</numerusform>
+            <numerusform>Sélectionnez %n cases sur l’échiquier ou tapez-les.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a course and one of its pages</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Alt+Shift+PgDn goes to the next page without an answer.</source>
+        <translation>Alt+Maj+Page suiv passe à la page suivante sans réponse.</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have played the move it asks for.</source>
+        <translation>La page continue quand vous avez joué le coup demandé.</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have played it out.</source>
+        <translation>La page continue quand vous l’avez jouée jusqu’au bout.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved after %n wrong answer(s).</source>
+        <translation>
+            <numerusform>Résolue après une mauvaise réponse.</numerusform>
+            <numerusform>Résolue après %n mauvaises réponses.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved at the second try.</source>
+        <translation>Résolue au deuxième essai.</translation>
+    </message>
+    <message>
+        <source>The course goes on with %1.</source>
+        <translation>Le cours continue avec %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Right idea: %1 has the same aim, but %2 is %n move(s) faster.</source>
+        <translation>
+            <numerusform>Bonne idée&#xa0;: %1 a le même but, mais %2 demande un coup de moins.</numerusform>
+            <numerusform>Bonne idée&#xa0;: %1 a le même but, mais %2 demande %n coups de moins.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select a square again to clear it.</source>
+        <translation>Resélectionnez une case pour l’effacer.</translation>
+    </message>
+    <message>
+        <source>You got this wrong before, so it counts as solved at the second try. Solve it at the first try next time to improve on that.</source>
+        <translation>Vous aviez échoué ici&#xa0;: la question compte comme résolue au deuxième essai. Résolvez-la encore une fois au premier essai pour faire mieux.</translation>
+    </message>
+    <message>
+        <source>These are the squares.</source>
+        <translation>Voici les cases.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more square(s).</source>
+        <translation>
+            <numerusform>Encore une case.</numerusform>
+            <numerusform>Encore %n cases.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the squares</source>
+        <translation>Montrer les cases</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a move and the text about it</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>It is your move.</source>
+        <translation>C’est à vous de jouer.</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have selected the right squares.</source>
+        <translation>La page continue quand vous avez sélectionné les bonnes cases.</translation>
+    </message>
+    <message>
+        <source>You have solved this before.</source>
+        <translation>Vous l’avez déjà résolu.</translation>
+    </message>
+    <message>
+        <source>Next variation</source>
+        <translation>Variante suivante</translation>
+    </message>
+    <message>
+        <source>The course plays another move.</source>
+        <translation>Le cours donne un autre coup.</translation>
+    </message>
+    <message>
+        <source>That was the last move.</source>
+        <translation>C’était le dernier coup.</translation>
+    </message>
+    <message>
+        <source>Choose a course from the Training menu.</source>
+        <translation>Choisissez un cours dans le menu Entraînement.</translation>
+    </message>
+    <message>
+        <source>This is the square.</source>
+        <translation>Voici la case.</translation>
+    </message>
+    <message>
+        <source>Correct: this is the square.</source>
+        <translation>Exact&#xa0;: c’est bien cette case.</translation>
+    </message>
+    <message>
+        <source>You were shown the answer before, so it counts as solved with help. Solve it once more to improve on that.</source>
+        <translation>Vous aviez déjà vu la réponse, donc elle compte comme résolue avec aide. Résolvez-la encore une fois pour faire mieux.</translation>
+    </message>
+    <message>
+        <source>You gave up, so it counts as failed.</source>
+        <translation>Vous avez abandonné&#xa0;; cela compte comme un échec.</translation>
+    </message>
+    <message>
+        <source>You were shown the answer, so it counts as failed.</source>
+        <translation>Vous avez vu la réponse&#xa0;; cela compte comme un échec.</translation>
+    </message>
+    <message>
+        <source>Among them: %1.</source>
+        <translation>Parmi elles&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Right: after %1, too, all positions are among those to learn.</source>
+        <translation>Exact&#xa0;: après %1 aussi, toutes les positions font partie de celles à apprendre.</translation>
+    </message>
+    <message>
+        <source>You were shown the answer before.</source>
+        <translation>La réponse vous a déjà été montrée.</translation>
+    </message>
+    <message>
+        <source>You got this wrong before.</source>
+        <translation>Vous vous êtes déjà trompé ici.</translation>
+    </message>
+    <message>
+        <source>You won in time; you need not play on to mate.</source>
+        <translation>Vous avez gagné à temps&#xa0;; inutile de jouer jusqu’au mat.</translation>
+    </message>
+    <message>
+        <source>You can no longer win in time.</source>
+        <translation>Vous ne pouvez plus gagner à temps.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Win within %n move(s): promote a pawn.</source>
+        <translation>
+            <numerusform>Gagnez en un coup&#xa0;: promouvez un pion.</numerusform>
+            <numerusform>Gagnez en %n coups au plus&#xa0;: promouvez un pion.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win within %n move(s): promote a pawn, or win everything but the king.</source>
+        <translation>
+            <numerusform>Gagnez en un coup&#xa0;: promouvez un pion, ou gagnez tout sauf le roi.</numerusform>
+            <numerusform>Gagnez en %n coups au plus&#xa0;: promouvez un pion, ou gagnez tout sauf le roi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win within %n move(s): capture everything but the king.</source>
+        <translation>
+            <numerusform>Gagnez en un coup&#xa0;: prenez tout sauf le roi.</numerusform>
+            <numerusform>Gagnez en %n coups au plus&#xa0;: prenez tout sauf le roi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The square to find is light.</source>
+        <translation>La case à trouver est blanche.</translation>
+    </message>
+    <message>
+        <source>The square to find is dark.</source>
+        <translation>La case à trouver est noire.</translation>
+    </message>
+    <message>
+        <source>The squares to find are all light.</source>
+        <translation>Les cases à trouver sont toutes blanches.</translation>
+    </message>
+    <message>
+        <source>The squares to find are all dark.</source>
+        <translation>Les cases à trouver sont toutes noires.</translation>
+    </message>
+    <message>
+        <source>Squares to find: %1 light, %2 dark.</source>
+        <comment>numbers</comment>
+        <translation>Cases à trouver : %1 blanches, %2 noires.</translation>
+    </message>
+    <message>
+        <source>Play the move of your line.</source>
+        <translation>Jouez le coup de votre variante.</translation>
+    </message>
+    <message>
+        <source>Your line plays another move.</source>
+        <translation>Votre variante joue un autre coup.</translation>
+    </message>
+    <message>
+        <source>%1 wins too, but your line plays another move. Try again.</source>
+        <translation>%1 gagne aussi, mais votre variante joue un autre coup. Réessayez.</translation>
+    </message>
+    <message>
+        <source>%1 holds the draw too, but your line plays another move. Try again.</source>
+        <translation>%1 tient aussi la nulle, mais votre variante joue un autre coup. Réessayez.</translation>
+    </message>
+    <message>
+        <source>You have seen the move; practice will ask you for it.</source>
+        <translation>Vous avez vu le coup&#xa0;; les exercices vous le demanderont.</translation>
+    </message>
+    <message>
+        <source>Play the move of the line that you are learning. If you do not know it yet, have it shown.</source>
+        <translation>Jouez le coup de la variante que vous apprenez. Si vous ne le connaissez pas encore, faites-le-vous montrer.</translation>
+    </message>
+    <message>
+        <source>This wins too, but the page asks for another move.</source>
+        <translation>Cela gagne aussi, mais la page demande un autre coup.</translation>
+    </message>
+    <message>
+        <source>Your move counts: find the next one.</source>
+        <translation>Votre coup compte&#xa0;: trouvez le suivant.</translation>
+    </message>
+    <message>
+        <source>Right: %1 is even better than %2.</source>
+        <translation>Exact : %1 est même meilleur que %2.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>À vous</translation>
+    </message>
+    <message>
+        <source>Next line</source>
+        <translation>Variante suivante</translation>
+    </message>
+    <message>
+        <source>%1 of %2 known</source>
+        <comment>positions</comment>
+        <translation>%1 sur %2 sues</translation>
+    </message>
+    <message>
+        <source>This line is new: watch it first, then play it.</source>
+        <translation>Cette variante est nouvelle&#xa0;: regardez-la d’abord, puis jouez-la.</translation>
+    </message>
+    <message>
+        <source>Now play the moves of this line.</source>
+        <translation>Jouez maintenant les coups de cette variante.</translation>
+    </message>
+    <message>
+        <source>You know this line.</source>
+        <translation>Vous connaissez cette variante.</translation>
+    </message>
+    <message>
+        <source>Pages read: %1 of %2.</source>
+        <translation>Pages lues&#xa0;: %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>Questions solved: %1 of %2.</source>
+        <translation>Questions résolues&#xa0;: %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>Not at the first try: %1.</source>
+        <translation>Pas au premier essai&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>With help: %1.</source>
+        <translation>Avec de l’aide&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>End of the chapter.</source>
+        <translation>Fin du chapitre.</translation>
+    </message>
+    <message>
+        <source>To repeat: %1.</source>
+        <comment>pages</comment>
+        <translation>À revoir&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The course plays another move; yours can be judged once the ending is solved.</source>
+        <translation>Le cours joue un autre coup&#xa0;; le vôtre pourra être jugé une fois la finale résolue.</translation>
+    </message>
+    <message>
+        <source>This page has no text yet. Choose “Edit” to add text, a task and its solution.</source>
+        <translation>Cette page n’a pas encore de texte. Choisissez «&#xa0;Modifier&#xa0;» pour ajouter un texte, une tâche et sa solution.</translation>
+    </message>
+    <message>
+        <source>Your earlier solution at the first try still counts.</source>
+        <translation>Votre solution précédente, trouvée du premier coup, compte toujours.</translation>
+    </message>
+</context>
+<context>
+    <name>modes::RecordPages</name>
+    <message>
+        <source>Mate distances and wasted moves are hidden. Ctrl+R shows them for this position.</source>
+        <translation>Les distances au mat et les coups perdus sont masqués. Ctrl+R les montre pour cette position.</translation>
+    </message>
+    <message>
+        <source>The graph counts the attacker&apos;s moves to mate; this game has no mate.</source>
+        <translation>Le graphique compte les coups de l’attaquant jusqu’au mat&#xa0;; il n’y a pas de mat dans cette partie.</translation>
+    </message>
+    <message>
+        <source>The tablebases do not cover this game.</source>
+        <translation>Les tables de finales ne couvrent pas cette partie.</translation>
+    </message>
+    <message>
+        <source>In an exam there is no feedback until the game is over.</source>
+        <translation>Dans un examen, il n’y a aucun commentaire avant la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>First solve the task.</source>
+        <translation>Résolvez d’abord l’exercice.</translation>
+    </message>
+    <message>
+        <source>The report is about the game. Press Esc to leave the replay and see it.</source>
+        <translation>Le rapport porte sur la partie. Appuyez sur Échap pour quitter la relecture et le voir.</translation>
     </message>
 </context>
 <context>
@@ -9295,237 +10353,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     </message>
 </context>
 <context>
-    <name>actions::Actions</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a tip and its shortcut</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a command and why it cannot be used</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Not available now: %1 (%2).</source>
-        <comment>a command and why</comment>
-        <translation>Indisponible pour le moment : %1 (%2).</translation>
-    </message>
-</context>
-<context>
-    <name>modes::ByHeart</name>
-    <message>
-        <source>%1 by heart, mate in %2</source>
-        <comment>an ending</comment>
-        <translation>%1 par cœur, mat en %2</translation>
-    </message>
-    <message>
-        <source>%1 by heart, hold the draw</source>
-        <comment>an ending</comment>
-        <translation>%1 par cœur, tenir la nulle</translation>
-    </message>
-    <message>
-        <source>Choosing the positions to learn by heart</source>
-        <translation>Choix des positions à apprendre par cœur</translation>
-    </message>
-    <message>
-        <source>There is not enough memory to choose the positions.</source>
-        <translation>La mémoire est insuffisante pour choisir les positions.</translation>
-    </message>
-    <message>
-        <source>Close other programs and try again.</source>
-        <translation>Fermez d’autres programmes et réessayez.</translation>
-    </message>
-    <message>
-        <source>The course to learn by heart could not be saved.</source>
-        <translation>Le cours à apprendre par cœur n’a pas pu être enregistré.</translation>
-    </message>
-    <message>
-        <source>The disk may be full. Free some space and try again.</source>
-        <translation>Le disque est peut-être plein. Libérez de la place et réessayez.</translation>
-    </message>
-    <message>
-        <source>This position has too many lines to learn by heart.</source>
-        <translation>Cette position a trop de variantes pour être apprise par cœur.</translation>
-    </message>
-    <message>
-        <source>Play on and try again nearer to the end of the game.</source>
-        <translation>Continuez la partie et réessayez plus près de la fin.</translation>
-    </message>
-    <message>
-        <source>Choose a position with a win or a draw to learn by heart.</source>
-        <translation>Choisissez une position gagnée ou nulle à apprendre par cœur.</translation>
-    </message>
-    <message>
-        <source>There is nothing to learn by heart in this position.</source>
-        <translation>Il n’y a rien à apprendre par cœur dans cette position.</translation>
-    </message>
-    <message>
-        <source>%1, best moves only</source>
-        <comment>a course</comment>
-        <translation>%1, meilleurs coups seulement</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, up to %Ln move(s) slower</source>
-        <comment>a course</comment>
-        <translation>
-            <numerusform>%1, jusqu’à %Ln coup de plus</numerusform>
-            <numerusform>%1, jusqu’à %Ln coups de plus</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 by heart</source>
-        <comment>a position</comment>
-        <translation>%1 par cœur</translation>
-    </message>
-    <message>
-        <source>The ending is being solved.</source>
-        <translation>La finale est en cours de calcul.</translation>
-    </message>
-    <message>
-        <source>Main line</source>
-        <translation>Ligne principale</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your line has %Ln position(s), with one move to learn in each.</source>
-        <translation>
-            <numerusform>Votre variante compte %Ln position, avec un coup à apprendre.</numerusform>
-            <numerusform>Votre variante compte %Ln positions, avec un coup à apprendre dans chacune.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The longest way to mate takes %Ln move(s).</source>
-        <translation>
-            <numerusform>Le plus long chemin jusqu’au mat prend %Ln coup.</numerusform>
-            <numerusform>Le plus long chemin jusqu’au mat prend %Ln coups.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You know %Ln of the positions already.</source>
-        <translation>
-            <numerusform>Vous en connaissez déjà %Ln.</numerusform>
-            <numerusform>Vous en connaissez déjà %Ln.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>They answer every threat, every pawn move and every reply to your checks. After any other move, most moves hold the draw.</source>
-        <translation>Elles répondent à chaque menace, à chaque coup de pion et à chaque réponse à vos échecs. Après tout autre coup, la plupart des coups tiennent la nulle.</translation>
-    </message>
-    <message>
-        <source>The course to learn by heart is ready.</source>
-        <translation>Le cours à apprendre par cœur est prêt.</translation>
-    </message>
-    <message>
-        <source>Choose the same command for the same position again to open it.</source>
-        <translation>Choisissez à nouveau la même commande pour la même position afin de l’ouvrir.</translation>
-    </message>
-</context>
-<context>
-    <name>modes::Column</name>
-    <message>
-        <source>The course</source>
-        <translation>Le cours</translation>
-    </message>
-    <message>
-        <source>Practice</source>
-        <translation>Exercices</translation>
-    </message>
-    <message>
-        <source>A course teaches you the mate step by step.</source>
-        <translation>Un cours vous apprend le mat pas à pas.</translation>
-    </message>
-    <message>
-        <source>Short exercises come back when they are due.</source>
-        <translation>De courts exercices reviennent quand il faut les revoir.</translation>
-    </message>
-    <message>
-        <source>Enter any position to play or analyse it.</source>
-        <translation>Saisissez la position que vous voulez jouer ou analyser.</translation>
-    </message>
-    <message>
-        <source>Mate the king on this board, with help from the coach.</source>
-        <translation>Matez le roi sur cet échiquier, avec l’aide de l’entraîneur.</translation>
-    </message>
-    <message>
-        <source>Other courses</source>
-        <translation>Autres cours</translation>
-    </message>
-</context>
-<context>
-    <name>modes::CourseContents</name>
-    <message>
-        <source>✗ Failed</source>
-        <translation>✗ Échec</translation>
-    </message>
-    <message>
-        <source>✓ With help</source>
-        <translation>✓ Avec de l’aide</translation>
-    </message>
-    <message>
-        <source>✓ Solved</source>
-        <translation>✓ Résolue</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>questions solved</comment>
-        <translation>%1 sur %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>pages read</comment>
-        <translation>%1 sur %2</translation>
-    </message>
-    <message>
-        <source>You have reached the end of the course.</source>
-        <translation>Vous êtes à la fin du cours.</translation>
-    </message>
-    <message>
-        <source>All questions are solved.</source>
-        <translation>Toutes les questions sont résolues.</translation>
-    </message>
-    <message>
-        <source>✓ Second try</source>
-        <translation>✓ Deuxième essai</translation>
-    </message>
-    <message>
-        <source>Read</source>
-        <comment>a page was</comment>
-        <translation>Lue</translation>
-    </message>
-    <message>
-        <source>✗ Shown</source>
-        <comment>the answer to a question</comment>
-        <translation>✗ Montrée</translation>
-    </message>
-</context>
-<context>
-    <name>modes::Dealing</name>
-    <message>
-        <source>Solving was cancelled.</source>
-        <translation>Le calcul a été annulé.</translation>
-    </message>
-    <message>
-        <source>Choose “New position” to try again.</source>
-        <translation>Choisissez «&#xa0;Nouvelle position&#xa0;» pour réessayer.</translation>
-    </message>
-    <message>
-        <source>There was not enough memory to solve the ending.</source>
-        <translation>La mémoire n’a pas suffi pour calculer la finale.</translation>
-    </message>
-    <message>
-        <source>Close other programs and try again.</source>
-        <translation>Fermez d’autres programmes et réessayez.</translation>
-    </message>
-    <message>
-        <source>No such position exists.</source>
-        <translation>Il n’existe pas de telle position.</translation>
-    </message>
-    <message>
-        <source>Choose another kind of position.</source>
-        <translation>Choisissez un autre type de position.</translation>
-    </message>
-</context>
-<context>
     <name>window::Exchange</name>
     <message>
         <source>The clipboard</source>
@@ -9566,88 +10393,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Search for an ending</source>
         <translation>Chercher une finale</translation>
-    </message>
-</context>
-<context>
-    <name>files::Filing</name>
-    <message>
-        <source>Open a game</source>
-        <translation>Ouvrir une partie</translation>
-    </message>
-    <message>
-        <source>Games (*.pgn)</source>
-        <translation>Parties (*.pgn)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Enregistrer la partie</translation>
-    </message>
-    <message>
-        <source>game</source>
-        <translation>partie</translation>
-    </message>
-    <message>
-        <source>Export the board</source>
-        <translation>Exporter l’échiquier</translation>
-    </message>
-    <message>
-        <source>Vector graphic (*.svg)</source>
-        <translation>Image vectorielle (*.svg)</translation>
-    </message>
-    <message>
-        <source>Picture (*.png)</source>
-        <translation>Image (*.png)</translation>
-    </message>
-    <message>
-        <source>board</source>
-        <translation>echiquier</translation>
-    </message>
-    <message>
-        <source>Open a course</source>
-        <translation>Ouvrir un cours</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln game(s)</source>
-        <translation>
-            <numerusform>%Ln partie</numerusform>
-            <numerusform>%Ln parties</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The text is being read.</source>
-        <translation>Lecture du texte en cours.</translation>
-    </message>
-    <message>
-        <source>“%1” is being read.</source>
-        <translation>Lecture de «&#xa0;%1&#xa0;» en cours.</translation>
-    </message>
-    <message>
-        <source>The game has been saved as “%1”.</source>
-        <translation>La partie a été enregistrée sous «&#xa0;%1&#xa0;».</translation>
-    </message>
-    <message>
-        <source>The board has been saved as “%1”.</source>
-        <translation>L’échiquier a été enregistré sous «&#xa0;%1&#xa0;».</translation>
-    </message>
-    <message>
-        <source>“%1” is being saved.</source>
-        <translation>Enregistrement de «&#xa0;%1&#xa0;» en cours.</translation>
-    </message>
-    <message>
-        <source>The game has been copied.</source>
-        <translation>La partie a été copiée.</translation>
-    </message>
-    <message>
-        <source>The game is being copied.</source>
-        <translation>Copie de la partie en cours.</translation>
-    </message>
-    <message>
-        <source>Larger ones can be read by “Look through my games” in the File menu.</source>
-        <translation>Les plus grands peuvent être lus par «&#xa0;Passer mes parties en revue&#xa0;», dans le menu Fichier.</translation>
     </message>
 </context>
 <context>
@@ -9801,751 +10546,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Quit again to lose them, or save the page first; Esc continues editing.</source>
         <translation>Quittez de nouveau pour les perdre, ou enregistrez d’abord la page ; Échap continue l’édition.</translation>
-    </message>
-</context>
-<context>
-    <name>modes::MoveInput</name>
-    <message>
-        <source>The game is over. %1</source>
-        <translation>La partie est finie. %1</translation>
-    </message>
-    <message>
-        <source>It is not your move.</source>
-        <translation>Ce n’est pas à vous de jouer.</translation>
-    </message>
-    <message>
-        <source>No other moves can be played in a replay.</source>
-        <translation>En relecture, on ne peut pas jouer d’autres coups.</translation>
-    </message>
-    <message>
-        <source>Choose “Play from here” first.</source>
-        <translation>Choisissez d’abord «&#xa0;Jouer à partir d’ici&#xa0;».</translation>
-    </message>
-    <message>
-        <source>In an exam, moves cannot be taken back.</source>
-        <translation>Dans un examen, les coups ne peuvent pas être repris.</translation>
-    </message>
-    <message>
-        <source>Go to the last move to play on.</source>
-        <translation>Allez au dernier coup pour continuer.</translation>
-    </message>
-    <message>
-        <source>This question asks for squares: type them like “c3 d5”.</source>
-        <translation>Cette question demande des cases&#xa0;: tapez-les comme «&#xa0;c3 d5&#xa0;».</translation>
-    </message>
-</context>
-<context>
-    <name>modes::PageEditor</name>
-    <message>
-        <source>The page has not been saved. Open the course again, or check the disk and try again.</source>
-        <translation>La page n’a pas été enregistrée. Rouvrez le cours, ou vérifiez le disque et réessayez.</translation>
-    </message>
-    <message>
-        <source>This page cannot be edited because parts of it cannot be read.</source>
-        <translation>Cette page ne peut pas être modifiée, car certaines parties sont illisibles.</translation>
-    </message>
-    <message>
-        <source>This chapter cannot be renamed because parts of it cannot be read.</source>
-        <translation>Ce chapitre ne peut pas être renommé, car certaines parties sont illisibles.</translation>
-    </message>
-    <message>
-        <source>Text after %1</source>
-        <comment>a move</comment>
-        <translation>Texte après %1</translation>
-    </message>
-    <message>
-        <source>Text for the first position</source>
-        <translation>Texte de la première position</translation>
-    </message>
-</context>
-<context>
-    <name>files::PositionsImport</name>
-    <message>
-        <source>“%1” is being read.</source>
-        <translation>Lecture de «&#xa0;%1&#xa0;» en cours.</translation>
-    </message>
-</context>
-<context>
-    <name>modes::Practice</name>
-    <message>
-        <source>Finish</source>
-        <translation>Finir</translation>
-    </message>
-    <message>
-        <source>Next exercise</source>
-        <translation>Exercice suivant</translation>
-    </message>
-    <message>
-        <source>Back to practice</source>
-        <translation>Retour aux exercices</translation>
-    </message>
-    <message>
-        <source>Keep practising</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Practice</source>
-        <translation>Exercices</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n due</source>
-        <translation>
-            <numerusform>%n à revoir</numerusform>
-            <numerusform>%n à revoir</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s) left</source>
-        <translation>
-            <numerusform>encore %n minute</numerusform>
-            <numerusform>encore %n minutes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>time is up</source>
-        <translation>temps écoulé</translation>
-    </message>
-    <message>
-        <source>That&apos;s it for now.</source>
-        <translation>C’est tout pour l’instant.</translation>
-    </message>
-    <message>
-        <source>Exercises done: %1. Solved: %2.</source>
-        <translation>Exercices faits&#xa0;: %1. Réussis&#xa0;: %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n done</source>
-        <translation>
-            <numerusform>%n fait</numerusform>
-            <numerusform>%n faits</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n exercise(s) left</source>
-        <translation>
-            <numerusform>encore %n exercice</numerusform>
-            <numerusform>encore %n exercices</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>all done</source>
-        <translation>tout est fait</translation>
-    </message>
-    <message>
-        <source>Choose one to see its position or its page again.</source>
-        <translation>Choisissez-en un pour revoir sa position ou sa page.</translation>
-    </message>
-    <message>
-        <source>Exercise</source>
-        <translation>Exercice</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Résultat</translation>
-    </message>
-    <message>
-        <source>Next time</source>
-        <translation>Prochaine fois</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Raison</translation>
-    </message>
-    <message>
-        <source>Your result cannot be saved at the moment.</source>
-        <translation>Votre résultat ne peut pas être enregistré pour l’instant.</translation>
-    </message>
-    <message>
-        <source>Back to the list</source>
-        <translation>Retour à la liste</translation>
-    </message>
-    <message>
-        <source>You have no mistakes to practise yet.</source>
-        <translation>Vous n’avez pas encore d’erreurs à travailler.</translation>
-    </message>
-    <message>
-        <source>“Look through my games” in the File menu finds them in your games.</source>
-        <translation>«&#xa0;Passer mes parties en revue&#xa0;» du menu Fichier les trouve dans vos parties.</translation>
-    </message>
-    <message>
-        <source>Page %1 of the course explains this.</source>
-        <translation>La page %1 du cours l’explique.</translation>
-    </message>
-    <message>
-        <source>Chosen for practice: %1.</source>
-        <translation>Choisi pour les exercices : %1.</translation>
-    </message>
-    <message>
-        <source>From the next exercise on: %1.</source>
-        <translation>À partir du prochain exercice : %1.</translation>
-    </message>
-    <message>
-        <source>This question about another subject is due; every third exercise may be one.</source>
-        <translation>Cette question sur un autre sujet est à revoir&#xa0;; un exercice sur trois peut en être une.</translation>
-    </message>
-</context>
-<context>
-    <name>files::PracticeFiles</name>
-    <message>
-        <source>Export practice data</source>
-        <translation>Exporter la progression</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tableaux (*.csv)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>practice</source>
-        <translation>progression</translation>
-    </message>
-    <message>
-        <source>Back up practice data</source>
-        <translation>Sauvegarder la progression</translation>
-    </message>
-    <message>
-        <source>Practice data (*.db)</source>
-        <translation>Progression (*.db)</translation>
-    </message>
-    <message>
-        <source>Restore practice data</source>
-        <translation>Restaurer la progression</translation>
-    </message>
-    <message>
-        <source>Replace your practice data with “%1”?</source>
-        <translation>Remplacer votre progression par «&#xa0;%1&#xa0;»&#xa0;?</translation>
-    </message>
-    <message>
-        <source>&amp;Replace</source>
-        <translation>&amp;Remplacer</translation>
-    </message>
-    <message>
-        <source>Your practice data has been restored from “%1”.</source>
-        <translation>Votre progression a été restaurée depuis «&#xa0;%1&#xa0;».</translation>
-    </message>
-    <message>
-        <source>“%1” is not a readable practice backup.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas une sauvegarde lisible de la progression.</translation>
-    </message>
-    <message>
-        <source>No changes were made.</source>
-        <translation>Rien n’a été modifié.</translation>
-    </message>
-    <message>
-        <source>There is no practice data to erase.</source>
-        <translation>Il n’y a pas de progression à effacer.</translation>
-    </message>
-    <message>
-        <source>Erase all practice data?</source>
-        <translation>Effacer toute la progression&#xa0;?</translation>
-    </message>
-    <message>
-        <source>&amp;Erase</source>
-        <translation>&amp;Effacer</translation>
-    </message>
-    <message>
-        <source>All practice data has been erased.</source>
-        <translation>Toute la progression a été effacée.</translation>
-    </message>
-    <message>
-        <source>Your practice data cannot be erased now.</source>
-        <translation>Votre progression ne peut pas être effacée maintenant.</translation>
-    </message>
-    <message>
-        <source>The file may be read-only or the disk full.</source>
-        <translation>Le fichier est peut-être protégé en écriture ou le disque plein.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n attempt(s)</source>
-        <translation>
-            <numerusform>%n essai</numerusform>
-            <numerusform>%n essais</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and the schedule of %n exercise(s) will be deleted for good.</source>
-        <translation>
-            <numerusform>et l’historique de %n exercice seront définitivement perdus.</numerusform>
-            <numerusform>et l’historique de %n exercices seront définitivement perdus.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cancelled.</source>
-        <translation>Annulé.</translation>
-    </message>
-    <message>
-        <source>Your practice data is being exported.</source>
-        <translation>Votre progression est en cours d’exportation.</translation>
-    </message>
-    <message>
-        <source>Your practice data is being backed up.</source>
-        <translation>Votre progression est en cours de sauvegarde.</translation>
-    </message>
-    <message>
-        <source>Your practice data is being restored.</source>
-        <translation>Votre progression est en cours de restauration.</translation>
-    </message>
-    <message>
-        <source>The attempts have been saved as “%1”.</source>
-        <translation>Les essais ont été enregistrés sous «&#xa0;%1&#xa0;».</translation>
-    </message>
-    <message>
-        <source>The backup has been saved as “%1”.</source>
-        <translation>La sauvegarde a été enregistrée sous «&#xa0;%1&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Your place in each course, your earlier games and your settings stay.</source>
-        <translation>Votre place dans chaque cours, vos anciennes parties et vos réglages sont conservés.</translation>
-    </message>
-    <message>
-        <source>The record of which course pages you have read and which questions you have solved will also be lost.</source>
-        <translation>La liste des pages de cours lues et des questions résolues sera également perdue.</translation>
-    </message>
-</context>
-<context>
-    <name>modes::Reader</name>
-    <message>
-        <source>Loading the course…</source>
-        <translation>Chargement du cours…</translation>
-    </message>
-    <message>
-        <source>Back to the course</source>
-        <translation>Retour au cours</translation>
-    </message>
-    <message>
-        <source>Back to the page</source>
-        <translation>Retour à la page</translation>
-    </message>
-    <message>
-        <source>Show the move</source>
-        <translation>Montrer le coup</translation>
-    </message>
-    <message>
-        <source>Next move</source>
-        <translation>Coup suivant</translation>
-    </message>
-    <message>
-        <source>Next page</source>
-        <translation>Page suivante</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>Finir</translation>
-    </message>
-    <message>
-        <source>%1. %2 (%3 of %4)</source>
-        <comment>a chapter: its number, its name, the page and how many there are</comment>
-        <translation>%1. %2 (%3 sur %4)</translation>
-    </message>
-    <message>
-        <source>You mated in time.</source>
-        <translation>Vous avez maté à temps.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Mate within %n move(s).</source>
-        <translation>
-            <numerusform>Matez en un coup.</numerusform>
-            <numerusform>Matez en %n coups au plus.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You held the draw.</source>
-        <translation>Vous avez tenu la nulle.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Hold the draw for %n move(s).</source>
-        <translation>
-            <numerusform>Tenez la nulle pendant un coup.</numerusform>
-            <numerusform>Tenez la nulle pendant %n coups.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Correct: these are the squares.</source>
-        <translation>Exact&#xa0;: ce sont bien ces cases.</translation>
-    </message>
-    <message>
-        <source>You did not mate in time.</source>
-        <translation>Vous n’avez pas maté à temps.</translation>
-    </message>
-    <message>
-        <source>You can no longer mate in time.</source>
-        <translation>Vous ne pouvez plus mater à temps.</translation>
-    </message>
-    <message>
-        <source>You let the draw slip.</source>
-        <translation>Vous avez laissé échapper la nulle.</translation>
-    </message>
-    <message>
-        <source>Solved with help.</source>
-        <translation>Résolue avec de l’aide.</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation>Recommencer</translation>
-    </message>
-    <message>
-        <source>Go on with %1</source>
-        <comment>a move</comment>
-        <translation>Continuer avec %1</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Réessayer</translation>
-    </message>
-    <message>
-        <source>Right.</source>
-        <translation>Exact.</translation>
-    </message>
-    <message>
-        <source>Find the next move.</source>
-        <translation>Trouvez le coup suivant.</translation>
-    </message>
-    <message>
-        <source>Find a better move.</source>
-        <translation>Trouvez un meilleur coup.</translation>
-    </message>
-    <message>
-        <source>Right: %1 is as good as %2.</source>
-        <translation>Exact&#xa0;: %1 est aussi bon que %2.</translation>
-    </message>
-    <message>
-        <source>Previous page</source>
-        <translation>Page précédente</translation>
-    </message>
-    <message>
-        <source>Previous move</source>
-        <translation>Coup précédent</translation>
-    </message>
-    <message>
-        <source>%1 is wrong.</source>
-        <translation>Mauvaise case&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Wrong squares: %1.</source>
-        <translation>Mauvaises cases&#xa0;: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n square(s) still to find.</source>
-        <translation>
-            <numerusform>Encore une case à trouver.</numerusform>
-            <numerusform>Encore %n cases à trouver.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Select %n square(s) on the board, or type them.</source>
-        <translation>
-            <numerusform>Sélectionnez une case sur l’échiquier ou tapez-la.</numerusform>
-            <numerusform>Sélectionnez %n cases sur l’échiquier ou tapez-les.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a course and one of its pages</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Alt+Shift+PgDn goes to the next page without an answer.</source>
-        <translation>Alt+Maj+Page suiv passe à la page suivante sans réponse.</translation>
-    </message>
-    <message>
-        <source>The page goes on when you have played the move it asks for.</source>
-        <translation>La page continue quand vous avez joué le coup demandé.</translation>
-    </message>
-    <message>
-        <source>The page goes on when you have played it out.</source>
-        <translation>La page continue quand vous l’avez jouée jusqu’au bout.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Solved after %n wrong answer(s).</source>
-        <translation>
-            <numerusform>Résolue après une mauvaise réponse.</numerusform>
-            <numerusform>Résolue après %n mauvaises réponses.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Solved at the second try.</source>
-        <translation>Résolue au deuxième essai.</translation>
-    </message>
-    <message>
-        <source>The course goes on with %1.</source>
-        <translation>Le cours continue avec %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Right idea: %1 has the same aim, but %2 is %n move(s) faster.</source>
-        <translation>
-            <numerusform>Bonne idée&#xa0;: %1 a le même but, mais %2 demande un coup de moins.</numerusform>
-            <numerusform>Bonne idée&#xa0;: %1 a le même but, mais %2 demande %n coups de moins.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Select a square again to clear it.</source>
-        <translation>Resélectionnez une case pour l’effacer.</translation>
-    </message>
-    <message>
-        <source>You got this wrong before, so it counts as solved at the second try. Solve it at the first try next time to improve on that.</source>
-        <translation>Vous aviez échoué ici&#xa0;: la question compte comme résolue au deuxième essai. Résolvez-la encore une fois au premier essai pour faire mieux.</translation>
-    </message>
-    <message>
-        <source>These are the squares.</source>
-        <translation>Voici les cases.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more square(s).</source>
-        <translation>
-            <numerusform>Encore une case.</numerusform>
-            <numerusform>Encore %n cases.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show the squares</source>
-        <translation>Montrer les cases</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a move and the text about it</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>It is your move.</source>
-        <translation>C’est à vous de jouer.</translation>
-    </message>
-    <message>
-        <source>The page goes on when you have selected the right squares.</source>
-        <translation>La page continue quand vous avez sélectionné les bonnes cases.</translation>
-    </message>
-    <message>
-        <source>You have solved this before.</source>
-        <translation>Vous l’avez déjà résolu.</translation>
-    </message>
-    <message>
-        <source>Next variation</source>
-        <translation>Variante suivante</translation>
-    </message>
-    <message>
-        <source>The course plays another move.</source>
-        <translation>Le cours donne un autre coup.</translation>
-    </message>
-    <message>
-        <source>That was the last move.</source>
-        <translation>C’était le dernier coup.</translation>
-    </message>
-    <message>
-        <source>Choose a course from the Training menu.</source>
-        <translation>Choisissez un cours dans le menu Entraînement.</translation>
-    </message>
-    <message>
-        <source>This is the square.</source>
-        <translation>Voici la case.</translation>
-    </message>
-    <message>
-        <source>Correct: this is the square.</source>
-        <translation>Exact&#xa0;: c’est bien cette case.</translation>
-    </message>
-    <message>
-        <source>You were shown the answer before, so it counts as solved with help. Solve it once more to improve on that.</source>
-        <translation>Vous aviez déjà vu la réponse, donc elle compte comme résolue avec aide. Résolvez-la encore une fois pour faire mieux.</translation>
-    </message>
-    <message>
-        <source>You gave up, so it counts as failed.</source>
-        <translation>Vous avez abandonné&#xa0;; cela compte comme un échec.</translation>
-    </message>
-    <message>
-        <source>You were shown the answer, so it counts as failed.</source>
-        <translation>Vous avez vu la réponse&#xa0;; cela compte comme un échec.</translation>
-    </message>
-    <message>
-        <source>Among them: %1.</source>
-        <translation>Parmi elles&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Right: after %1, too, all positions are among those to learn.</source>
-        <translation>Exact&#xa0;: après %1 aussi, toutes les positions font partie de celles à apprendre.</translation>
-    </message>
-    <message>
-        <source>You were shown the answer before.</source>
-        <translation>La réponse vous a déjà été montrée.</translation>
-    </message>
-    <message>
-        <source>You got this wrong before.</source>
-        <translation>Vous vous êtes déjà trompé ici.</translation>
-    </message>
-    <message>
-        <source>You won in time; you need not play on to mate.</source>
-        <translation>Vous avez gagné à temps&#xa0;; inutile de jouer jusqu’au mat.</translation>
-    </message>
-    <message>
-        <source>You can no longer win in time.</source>
-        <translation>Vous ne pouvez plus gagner à temps.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Win within %n move(s): promote a pawn.</source>
-        <translation>
-            <numerusform>Gagnez en un coup&#xa0;: promouvez un pion.</numerusform>
-            <numerusform>Gagnez en %n coups au plus&#xa0;: promouvez un pion.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Win within %n move(s): promote a pawn, or win everything but the king.</source>
-        <translation>
-            <numerusform>Gagnez en un coup&#xa0;: promouvez un pion, ou gagnez tout sauf le roi.</numerusform>
-            <numerusform>Gagnez en %n coups au plus&#xa0;: promouvez un pion, ou gagnez tout sauf le roi.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Win within %n move(s): capture everything but the king.</source>
-        <translation>
-            <numerusform>Gagnez en un coup&#xa0;: prenez tout sauf le roi.</numerusform>
-            <numerusform>Gagnez en %n coups au plus&#xa0;: prenez tout sauf le roi.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The square to find is light.</source>
-        <translation>La case à trouver est blanche.</translation>
-    </message>
-    <message>
-        <source>The square to find is dark.</source>
-        <translation>La case à trouver est noire.</translation>
-    </message>
-    <message>
-        <source>The squares to find are all light.</source>
-        <translation>Les cases à trouver sont toutes blanches.</translation>
-    </message>
-    <message>
-        <source>The squares to find are all dark.</source>
-        <translation>Les cases à trouver sont toutes noires.</translation>
-    </message>
-    <message>
-        <source>Squares to find: %1 light, %2 dark.</source>
-        <comment>numbers</comment>
-        <translation>Cases à trouver : %1 blanches, %2 noires.</translation>
-    </message>
-    <message>
-        <source>Play the move of your line.</source>
-        <translation>Jouez le coup de votre variante.</translation>
-    </message>
-    <message>
-        <source>Your line plays another move.</source>
-        <translation>Votre variante joue un autre coup.</translation>
-    </message>
-    <message>
-        <source>%1 wins too, but your line plays another move. Try again.</source>
-        <translation>%1 gagne aussi, mais votre variante joue un autre coup. Réessayez.</translation>
-    </message>
-    <message>
-        <source>%1 holds the draw too, but your line plays another move. Try again.</source>
-        <translation>%1 tient aussi la nulle, mais votre variante joue un autre coup. Réessayez.</translation>
-    </message>
-    <message>
-        <source>You have seen the move; practice will ask you for it.</source>
-        <translation>Vous avez vu le coup&#xa0;; les exercices vous le demanderont.</translation>
-    </message>
-    <message>
-        <source>Play the move of the line that you are learning. If you do not know it yet, have it shown.</source>
-        <translation>Jouez le coup de la variante que vous apprenez. Si vous ne le connaissez pas encore, faites-le-vous montrer.</translation>
-    </message>
-    <message>
-        <source>This wins too, but the page asks for another move.</source>
-        <translation>Cela gagne aussi, mais la page demande un autre coup.</translation>
-    </message>
-    <message>
-        <source>Your move counts: find the next one.</source>
-        <translation>Votre coup compte&#xa0;: trouvez le suivant.</translation>
-    </message>
-    <message>
-        <source>Right: %1 is even better than %2.</source>
-        <translation>Exact : %1 est même meilleur que %2.</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>À vous</translation>
-    </message>
-    <message>
-        <source>Next line</source>
-        <translation>Variante suivante</translation>
-    </message>
-    <message>
-        <source>%1 of %2 known</source>
-        <comment>positions</comment>
-        <translation>%1 sur %2 sues</translation>
-    </message>
-    <message>
-        <source>This line is new: watch it first, then play it.</source>
-        <translation>Cette variante est nouvelle&#xa0;: regardez-la d’abord, puis jouez-la.</translation>
-    </message>
-    <message>
-        <source>Now play the moves of this line.</source>
-        <translation>Jouez maintenant les coups de cette variante.</translation>
-    </message>
-    <message>
-        <source>You know this line.</source>
-        <translation>Vous connaissez cette variante.</translation>
-    </message>
-    <message>
-        <source>Pages read: %1 of %2.</source>
-        <translation>Pages lues&#xa0;: %1 sur %2.</translation>
-    </message>
-    <message>
-        <source>Questions solved: %1 of %2.</source>
-        <translation>Questions résolues&#xa0;: %1 sur %2.</translation>
-    </message>
-    <message>
-        <source>Not at the first try: %1.</source>
-        <translation>Pas au premier essai&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>With help: %1.</source>
-        <translation>Avec de l’aide&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>End of the chapter.</source>
-        <translation>Fin du chapitre.</translation>
-    </message>
-    <message>
-        <source>To repeat: %1.</source>
-        <comment>pages</comment>
-        <translation>À revoir&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>The course plays another move; yours can be judged once the ending is solved.</source>
-        <translation>Le cours joue un autre coup&#xa0;; le vôtre pourra être jugé une fois la finale résolue.</translation>
-    </message>
-    <message>
-        <source>This page has no text yet. Choose “Edit” to add text, a task and its solution.</source>
-        <translation>Cette page n’a pas encore de texte. Choisissez «&#xa0;Modifier&#xa0;» pour ajouter un texte, une tâche et sa solution.</translation>
-    </message>
-    <message>
-        <source>Your earlier solution at the first try still counts.</source>
-        <translation>Votre solution précédente, trouvée du premier coup, compte toujours.</translation>
-    </message>
-</context>
-<context>
-    <name>modes::RecordPages</name>
-    <message>
-        <source>Mate distances and wasted moves are hidden. Ctrl+R shows them for this position.</source>
-        <translation>Les distances au mat et les coups perdus sont masqués. Ctrl+R les montre pour cette position.</translation>
-    </message>
-    <message>
-        <source>The graph counts the attacker&apos;s moves to mate; this game has no mate.</source>
-        <translation>Le graphique compte les coups de l’attaquant jusqu’au mat&#xa0;; il n’y a pas de mat dans cette partie.</translation>
-    </message>
-    <message>
-        <source>The tablebases do not cover this game.</source>
-        <translation>Les tables de finales ne couvrent pas cette partie.</translation>
-    </message>
-    <message>
-        <source>In an exam there is no feedback until the game is over.</source>
-        <translation>Dans un examen, il n’y a aucun commentaire avant la fin de la partie.</translation>
-    </message>
-    <message>
-        <source>First solve the task.</source>
-        <translation>Résolvez d’abord l’exercice.</translation>
-    </message>
-    <message>
-        <source>The report is about the game. Press Esc to leave the replay and see it.</source>
-        <translation>Le rapport porte sur la partie. Appuyez sur Échap pour quitter la relecture et le voir.</translation>
     </message>
 </context>
 <context>

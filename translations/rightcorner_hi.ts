@@ -8365,6 +8365,24 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
 </context>
 <context>
+    <name>actions::Actions</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a tip and its shortcut</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a command and why it cannot be used</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Not available now: %1 (%2).</source>
+        <comment>a command and why</comment>
+        <translation>अभी उपलब्ध नहीं: %1 (%2)।</translation>
+    </message>
+</context>
+<context>
     <name>board::BoardView</name>
     <message>
         <source>Chessboard</source>
@@ -8380,6 +8398,1046 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Promotion piece</source>
         <translation>पदोन्नति का मोहरा</translation>
+    </message>
+</context>
+<context>
+    <name>files::Filing</name>
+    <message>
+        <source>Open a game</source>
+        <translation>बाज़ी खोलें</translation>
+    </message>
+    <message>
+        <source>Games (*.pgn)</source>
+        <translation>बाज़ियाँ (*.pgn)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>सभी फ़ाइलें (*)</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>बाज़ी सहेजें</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>बाज़ी</translation>
+    </message>
+    <message>
+        <source>Export the board</source>
+        <translation>बिसात निर्यात करें</translation>
+    </message>
+    <message>
+        <source>Vector graphic (*.svg)</source>
+        <translation>वेक्टर चित्र (*.svg)</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>चित्र (*.png)</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>बिसात</translation>
+    </message>
+    <message>
+        <source>Open a course</source>
+        <translation>कोर्स खोलें</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln बाज़ी</numerusform>
+            <numerusform>%Ln बाज़ियाँ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The text is being read.</source>
+        <translation>टेक्स्ट पढ़ा जा रहा है।</translation>
+    </message>
+    <message>
+        <source>“%1” is being read.</source>
+        <translation>“%1” को पढ़ा जा रहा है।</translation>
+    </message>
+    <message>
+        <source>The game has been saved as “%1”.</source>
+        <translation>बाज़ी “%1” नाम से सहेजी गई।</translation>
+    </message>
+    <message>
+        <source>The board has been saved as “%1”.</source>
+        <translation>बिसात “%1” नाम से सहेजी गई।</translation>
+    </message>
+    <message>
+        <source>“%1” is being saved.</source>
+        <translation>“%1” को सहेजा जा रहा है।</translation>
+    </message>
+    <message>
+        <source>The game has been copied.</source>
+        <translation>बाज़ी कॉपी हो गई।</translation>
+    </message>
+    <message>
+        <source>The game is being copied.</source>
+        <translation>बाज़ी कॉपी की जा रही है।</translation>
+    </message>
+    <message>
+        <source>Larger ones can be read by “Look through my games” in the File menu.</source>
+        <translation>बड़ी फ़ाइलें “फ़ाइल” मेनू के “मेरी बाज़ियाँ जाँचें” से पढ़ी जा सकती हैं।</translation>
+    </message>
+</context>
+<context>
+    <name>files::PositionsImport</name>
+    <message>
+        <source>“%1” is being read.</source>
+        <translation>“%1” को पढ़ा जा रहा है।</translation>
+    </message>
+</context>
+<context>
+    <name>files::PracticeFiles</name>
+    <message>
+        <source>Export practice data</source>
+        <translation>अभ्यास का डेटा निर्यात करें</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>तालिकाएँ (*.csv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>सभी फ़ाइलें (*)</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>अभ्यास</translation>
+    </message>
+    <message>
+        <source>Back up practice data</source>
+        <translation>अभ्यास के डेटा का बैकअप लें</translation>
+    </message>
+    <message>
+        <source>Practice data (*.db)</source>
+        <translation>अभ्यास का डेटा (*.db)</translation>
+    </message>
+    <message>
+        <source>Restore practice data</source>
+        <translation>अभ्यास का डेटा पुनर्स्थापित करें</translation>
+    </message>
+    <message>
+        <source>Replace your practice data with “%1”?</source>
+        <translation>अपने अभ्यास के डेटा की जगह “%1” रखें?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>बदलें(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Your practice data has been restored from “%1”.</source>
+        <translation>आपके अभ्यास का डेटा “%1” से पुनर्स्थापित किया गया।</translation>
+    </message>
+    <message>
+        <source>“%1” is not a readable practice backup.</source>
+        <translation>“%1” अभ्यास का पढ़ने लायक बैकअप नहीं है।</translation>
+    </message>
+    <message>
+        <source>No changes were made.</source>
+        <translation>कोई बदलाव नहीं किया गया।</translation>
+    </message>
+    <message>
+        <source>There is no practice data to erase.</source>
+        <translation>मिटाने के लिए अभ्यास का कोई डेटा नहीं है।</translation>
+    </message>
+    <message>
+        <source>Erase all practice data?</source>
+        <translation>अभ्यास का सारा डेटा मिटा दें?</translation>
+    </message>
+    <message>
+        <source>&amp;Erase</source>
+        <translation>मिटाएँ(&amp;F)</translation>
+    </message>
+    <message>
+        <source>All practice data has been erased.</source>
+        <translation>अभ्यास का सारा डेटा मिटा दिया गया।</translation>
+    </message>
+    <message>
+        <source>Your practice data cannot be erased now.</source>
+        <translation>आपके अभ्यास का डेटा अभी नहीं मिटाया जा सकता।</translation>
+    </message>
+    <message>
+        <source>The file may be read-only or the disk full.</source>
+        <translation>शायद फ़ाइल में लिखने की अनुमति नहीं है या डिस्क भरी है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attempt(s)</source>
+        <translation>
+            <numerusform>%n प्रयास</numerusform>
+            <numerusform>%n प्रयास</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and the schedule of %n exercise(s) will be deleted for good.</source>
+        <translation>
+            <numerusform>और %n सवाल की प्रगति हमेशा के लिए मिट जाएगी।</numerusform>
+            <numerusform>और %n सवालों की प्रगति हमेशा के लिए मिट जाएगी।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>रद्द किया गया।</translation>
+    </message>
+    <message>
+        <source>Your practice data is being exported.</source>
+        <translation>आपके अभ्यास का डेटा निर्यात हो रहा है।</translation>
+    </message>
+    <message>
+        <source>Your practice data is being backed up.</source>
+        <translation>आपके अभ्यास के डेटा का बैकअप लिया जा रहा है।</translation>
+    </message>
+    <message>
+        <source>Your practice data is being restored.</source>
+        <translation>आपके अभ्यास का डेटा पुनर्स्थापित किया जा रहा है।</translation>
+    </message>
+    <message>
+        <source>The attempts have been saved as “%1”.</source>
+        <translation>प्रयास “%1” नाम से सहेजे गए।</translation>
+    </message>
+    <message>
+        <source>The backup has been saved as “%1”.</source>
+        <translation>बैकअप “%1” नाम से सहेजा गया।</translation>
+    </message>
+    <message>
+        <source>Your place in each course, your earlier games and your settings stay.</source>
+        <translation>हर कोर्स में आपकी जगह, आपकी पिछली बाज़ियाँ और सेटिंग बनी रहेंगी।</translation>
+    </message>
+    <message>
+        <source>The record of which course pages you have read and which questions you have solved will also be lost.</source>
+        <translation>कोर्स के पढ़े हुए पन्नों और हल किए सवालों की सूची भी मिट जाएगी।</translation>
+    </message>
+</context>
+<context>
+    <name>modes::ByHeart</name>
+    <message>
+        <source>%1 by heart, mate in %2</source>
+        <comment>an ending</comment>
+        <translation>%1 ज़बानी, %2 चाल में मात</translation>
+    </message>
+    <message>
+        <source>%1 by heart, hold the draw</source>
+        <comment>an ending</comment>
+        <translation>%1 ज़बानी, ड्रॉ बनाए रखें</translation>
+    </message>
+    <message>
+        <source>Choosing the positions to learn by heart</source>
+        <translation>याद करने की स्थितियाँ चुनी जा रही हैं</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to choose the positions.</source>
+        <translation>स्थितियाँ चुनने के लिए मेमोरी कम है।</translation>
+    </message>
+    <message>
+        <source>Close other programs and try again.</source>
+        <translation>दूसरे प्रोग्राम बंद करें और फिर कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>The course to learn by heart could not be saved.</source>
+        <translation>याद करने का कोर्स सहेजा नहीं जा सका।</translation>
+    </message>
+    <message>
+        <source>The disk may be full. Free some space and try again.</source>
+        <translation>शायद डिस्क भरी है। जगह बनाकर फिर कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>This position has too many lines to learn by heart.</source>
+        <translation>इस स्थिति में याद करने के लिए बहुत ज़्यादा लाइनें हैं।</translation>
+    </message>
+    <message>
+        <source>Play on and try again nearer to the end of the game.</source>
+        <translation>आगे खेलें और बाज़ी के अंत के पास फिर कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>Choose a position with a win or a draw to learn by heart.</source>
+        <translation>याद करने के लिए जीत या ड्रॉ वाली स्थिति चुनें।</translation>
+    </message>
+    <message>
+        <source>There is nothing to learn by heart in this position.</source>
+        <translation>इस स्थिति में याद करने को कुछ नहीं है।</translation>
+    </message>
+    <message>
+        <source>%1, best moves only</source>
+        <comment>a course</comment>
+        <translation>%1, केवल सर्वोत्तम चालें</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, up to %Ln move(s) slower</source>
+        <comment>a course</comment>
+        <translation>
+            <numerusform>%1, %Ln चाल तक धीमी</numerusform>
+            <numerusform>%1, %Ln चाल तक धीमी</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 by heart</source>
+        <comment>a position</comment>
+        <translation>%1 ज़बानी</translation>
+    </message>
+    <message>
+        <source>The ending is being solved.</source>
+        <translation>एंडगेम हल हो रहा है।</translation>
+    </message>
+    <message>
+        <source>Main line</source>
+        <translation>मुख्य लाइन</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your line has %Ln position(s), with one move to learn in each.</source>
+        <translation>
+            <numerusform>आपकी लाइन में %Ln स्थिति है, जिसमें सीखने के लिए एक चाल है।</numerusform>
+            <numerusform>आपकी लाइन में %Ln स्थितियाँ हैं, और हर एक में सीखने के लिए एक चाल है।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest way to mate takes %Ln move(s).</source>
+        <translation>
+            <numerusform>मात तक के सबसे लंबे रास्ते में %Ln चाल लगती है।</numerusform>
+            <numerusform>मात तक के सबसे लंबे रास्ते में %Ln चालें लगती हैं।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You know %Ln of the positions already.</source>
+        <translation>
+            <numerusform>इनमें से %Ln स्थिति आपको पहले से आती है।</numerusform>
+            <numerusform>इनमें से %Ln स्थितियाँ आपको पहले से आती हैं।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They answer every threat, every pawn move and every reply to your checks. After any other move, most moves hold the draw.</source>
+        <translation>इनमें हर धमकी, प्यादे की हर चाल और आपकी शह के हर जवाब का उत्तर है। किसी भी दूसरी चाल के बाद ज़्यादातर चालों से ड्रॉ बना रहता है।</translation>
+    </message>
+    <message>
+        <source>The course to learn by heart is ready.</source>
+        <translation>याद करने का कोर्स तैयार है।</translation>
+    </message>
+    <message>
+        <source>Choose the same command for the same position again to open it.</source>
+        <translation>इसे खोलने के लिए उसी स्थिति में वही कमांड फिर चुनें।</translation>
+    </message>
+</context>
+<context>
+    <name>modes::Column</name>
+    <message>
+        <source>The course</source>
+        <translation>कोर्स</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>अभ्यास</translation>
+    </message>
+    <message>
+        <source>A course teaches you the mate step by step.</source>
+        <translation>कोर्स आपको यह मात कदम-दर-कदम सिखाता है।</translation>
+    </message>
+    <message>
+        <source>Short exercises come back when they are due.</source>
+        <translation>छोटे सवाल, जो अपने समय पर फिर आते हैं।</translation>
+    </message>
+    <message>
+        <source>Enter any position to play or analyse it.</source>
+        <translation>कोई भी स्थिति सजाकर खेलें या उसका विश्लेषण करें।</translation>
+    </message>
+    <message>
+        <source>Mate the king on this board, with help from the coach.</source>
+        <translation>इस बिसात पर राजा को मात दें, कोच की मदद से।</translation>
+    </message>
+    <message>
+        <source>Other courses</source>
+        <translation>अन्य कोर्स</translation>
+    </message>
+</context>
+<context>
+    <name>modes::CourseContents</name>
+    <message>
+        <source>✗ Failed</source>
+        <translation>✗ असफल</translation>
+    </message>
+    <message>
+        <source>✓ With help</source>
+        <translation>✓ मदद से</translation>
+    </message>
+    <message>
+        <source>✓ Solved</source>
+        <translation>✓ हल हुआ</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>questions solved</comment>
+        <translation>%2 में से %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>pages read</comment>
+        <translation>%2 में से %1</translation>
+    </message>
+    <message>
+        <source>You have reached the end of the course.</source>
+        <translation>कोर्स यहीं खत्म होता है।</translation>
+    </message>
+    <message>
+        <source>All questions are solved.</source>
+        <translation>सारे सवाल हल हो चुके हैं।</translation>
+    </message>
+    <message>
+        <source>✓ Second try</source>
+        <translation>✓ दूसरी कोशिश में</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <comment>a page was</comment>
+        <translation>पढ़ा गया</translation>
+    </message>
+    <message>
+        <source>✗ Shown</source>
+        <comment>the answer to a question</comment>
+        <translation>✗ दिखाया गया</translation>
+    </message>
+</context>
+<context>
+    <name>modes::Dealing</name>
+    <message>
+        <source>Solving was cancelled.</source>
+        <translation>हल करना रोक दिया गया।</translation>
+    </message>
+    <message>
+        <source>Choose “New position” to try again.</source>
+        <translation>फिर कोशिश करने के लिए “नई स्थिति” चुनें।</translation>
+    </message>
+    <message>
+        <source>There was not enough memory to solve the ending.</source>
+        <translation>एंडगेम हल करने के लिए मेमोरी कम पड़ी।</translation>
+    </message>
+    <message>
+        <source>Close other programs and try again.</source>
+        <translation>दूसरे प्रोग्राम बंद करें और फिर कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>No such position exists.</source>
+        <translation>ऐसी कोई स्थिति नहीं है।</translation>
+    </message>
+    <message>
+        <source>Choose another kind of position.</source>
+        <translation>दूसरी किस्म की स्थिति चुनें।</translation>
+    </message>
+</context>
+<context>
+    <name>modes::MoveInput</name>
+    <message>
+        <source>The game is over. %1</source>
+        <translation>बाज़ी खत्म हो चुकी है। %1</translation>
+    </message>
+    <message>
+        <source>It is not your move.</source>
+        <translation>अभी आपकी चाल नहीं है।</translation>
+    </message>
+    <message>
+        <source>No other moves can be played in a replay.</source>
+        <translation>रीप्ले में कोई और चाल नहीं चली जा सकती।</translation>
+    </message>
+    <message>
+        <source>Choose “Play from here” first.</source>
+        <translation>पहले “यहाँ से खेलें” चुनें।</translation>
+    </message>
+    <message>
+        <source>In an exam, moves cannot be taken back.</source>
+        <translation>परीक्षा में चली हुई चाल वापस नहीं होती।</translation>
+    </message>
+    <message>
+        <source>Go to the last move to play on.</source>
+        <translation>आगे खेलने के लिए आखिरी चाल पर जाएँ।</translation>
+    </message>
+    <message>
+        <source>This question asks for squares: type them like “c3 d5”.</source>
+        <translation>इस सवाल में खाने पूछे गए हैं: उन्हें “c3 d5” की तरह लिखें।</translation>
+    </message>
+</context>
+<context>
+    <name>modes::PageEditor</name>
+    <message>
+        <source>The page has not been saved. Open the course again, or check the disk and try again.</source>
+        <translation>पन्ना सहेजा नहीं गया। कोर्स फिर खोलें, या डिस्क जाँचकर फिर कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>This page cannot be edited because parts of it cannot be read.</source>
+        <translation>इस पन्ने के कुछ भाग पढ़े नहीं जा सकते, इसलिए इसे संपादित नहीं किया जा सकता।</translation>
+    </message>
+    <message>
+        <source>This chapter cannot be renamed because parts of it cannot be read.</source>
+        <translation>इस अध्याय के कुछ भाग पढ़े नहीं जा सकते, इसलिए इसका नाम नहीं बदला जा सकता।</translation>
+    </message>
+    <message>
+        <source>Text after %1</source>
+        <comment>a move</comment>
+        <translation>%1 के बाद का पाठ</translation>
+    </message>
+    <message>
+        <source>Text for the first position</source>
+        <translation>पहली स्थिति का पाठ</translation>
+    </message>
+</context>
+<context>
+    <name>modes::Practice</name>
+    <message>
+        <source>Finish</source>
+        <translation>समाप्त</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>अगला सवाल</translation>
+    </message>
+    <message>
+        <source>Back to practice</source>
+        <translation>अभ्यास पर लौटें</translation>
+    </message>
+    <message>
+        <source>Keep practising</source>
+        <translation>अभ्यास जारी रखें</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>अभ्यास</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>%n दोहराना है</numerusform>
+            <numerusform>%n दोहराने हैं</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) left</source>
+        <translation>
+            <numerusform>%n मिनट और</numerusform>
+            <numerusform>%n मिनट और</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>समय पूरा</translation>
+    </message>
+    <message>
+        <source>That&apos;s it for now.</source>
+        <translation>अभी के लिए इतना ही।</translation>
+    </message>
+    <message>
+        <source>Exercises done: %1. Solved: %2.</source>
+        <translation>किए गए सवाल: %1। हल हुए: %2।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n done</source>
+        <translation>
+            <numerusform>%n हुआ</numerusform>
+            <numerusform>%n हुए</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) left</source>
+        <translation>
+            <numerusform>%n सवाल और</numerusform>
+            <numerusform>%n सवाल और</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all done</source>
+        <translation>सब पूरे</translation>
+    </message>
+    <message>
+        <source>Choose one to see its position or its page again.</source>
+        <translation>कोई सवाल चुनें और उसकी स्थिति या उसका पन्ना फिर देखें।</translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation>सवाल</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>नतीजा</translation>
+    </message>
+    <message>
+        <source>Next time</source>
+        <translation>अगली बार</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>कारण</translation>
+    </message>
+    <message>
+        <source>Your result cannot be saved at the moment.</source>
+        <translation>अभी आपका नतीजा सहेजा नहीं जा सकता।</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>सूची पर लौटें</translation>
+    </message>
+    <message>
+        <source>You have no mistakes to practise yet.</source>
+        <translation>अभ्यास के लिए अभी आपकी कोई गलती नहीं है।</translation>
+    </message>
+    <message>
+        <source>“Look through my games” in the File menu finds them in your games.</source>
+        <translation>“फ़ाइल” मेनू का “मेरी बाज़ियाँ जाँचें” उन्हें आपकी बाज़ियों में ढूँढता है।</translation>
+    </message>
+    <message>
+        <source>Page %1 of the course explains this.</source>
+        <translation>कोर्स के पन्ने %1 में यह समझाया गया है।</translation>
+    </message>
+    <message>
+        <source>Chosen for practice: %1.</source>
+        <translation>अभ्यास के लिए चुना गया: %1।</translation>
+    </message>
+    <message>
+        <source>From the next exercise on: %1.</source>
+        <translation>अगले अभ्यास से: %1।</translation>
+    </message>
+    <message>
+        <source>This question about another subject is due; every third exercise may be one.</source>
+        <translation>दूसरे विषय का यह प्रश्न देय है; हर तीसरा अभ्यास ऐसा हो सकता है।</translation>
+    </message>
+</context>
+<context>
+    <name>modes::Reader</name>
+    <message>
+        <source>Loading the course…</source>
+        <translation>कोर्स लोड हो रहा है…</translation>
+    </message>
+    <message>
+        <source>Back to the course</source>
+        <translation>कोर्स पर लौटें</translation>
+    </message>
+    <message>
+        <source>Back to the page</source>
+        <translation>पन्ने पर लौटें</translation>
+    </message>
+    <message>
+        <source>Show the move</source>
+        <translation>चाल दिखाएँ</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>अगली चाल</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>अगला पन्ना</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>समाप्त</translation>
+    </message>
+    <message>
+        <source>%1. %2 (%3 of %4)</source>
+        <comment>a chapter: its number, its name, the page and how many there are</comment>
+        <translation>%1. %2 (%3/%4)</translation>
+    </message>
+    <message>
+        <source>You mated in time.</source>
+        <translation>आपने समय पर मात दे दी।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mate within %n move(s).</source>
+        <translation>
+            <numerusform>एक चाल में मात दें।</numerusform>
+            <numerusform>%n चालों में मात दें।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You held the draw.</source>
+        <translation>आपने ड्रॉ बचा लिया।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold the draw for %n move(s).</source>
+        <translation>
+            <numerusform>एक चाल तक ड्रॉ बनाए रखें।</numerusform>
+            <numerusform>%n चालों तक ड्रॉ बनाए रखें।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Correct: these are the squares.</source>
+        <translation>सही: यही खाने हैं।</translation>
+    </message>
+    <message>
+        <source>You did not mate in time.</source>
+        <translation>आपने समय पर मात नहीं दी।</translation>
+    </message>
+    <message>
+        <source>You can no longer mate in time.</source>
+        <translation>अब आप समय पर मात नहीं दे सकते।</translation>
+    </message>
+    <message>
+        <source>You let the draw slip.</source>
+        <translation>आपने ड्रॉ हाथ से जाने दिया।</translation>
+    </message>
+    <message>
+        <source>Solved with help.</source>
+        <translation>मदद से हल हुआ।</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>फिर से शुरू करें</translation>
+    </message>
+    <message>
+        <source>Go on with %1</source>
+        <comment>a move</comment>
+        <translation>%1 से आगे बढ़ें</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>फिर कोशिश करें</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>सही।</translation>
+    </message>
+    <message>
+        <source>Find the next move.</source>
+        <translation>अगली चाल ढूँढें।</translation>
+    </message>
+    <message>
+        <source>Find a better move.</source>
+        <translation>बेहतर चाल ढूँढें।</translation>
+    </message>
+    <message>
+        <source>Right: %1 is as good as %2.</source>
+        <translation>सही: %1 भी %2 जितनी ही अच्छी है।</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>पिछला पन्ना</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <translation>पिछली चाल</translation>
+    </message>
+    <message>
+        <source>%1 is wrong.</source>
+        <translation>%1 गलत है।</translation>
+    </message>
+    <message>
+        <source>Wrong squares: %1.</source>
+        <translation>गलत खाने: %1।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) still to find.</source>
+        <translation>
+            <numerusform>एक खाना ढूँढना बाकी है।</numerusform>
+            <numerusform>%n खाने ढूँढने बाकी हैं।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Select %n square(s) on the board, or type them.</source>
+        <translation>
+            <numerusform>बिसात पर एक खाना चुनें या लिखें।</numerusform>
+            <numerusform>बिसात पर %n खाने चुनें या लिखें।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a course and one of its pages</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Alt+Shift+PgDn goes to the next page without an answer.</source>
+        <translation>Alt+Shift+Page Down बिना जवाब के अगले पन्ने पर ले जाता है।</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have played the move it asks for.</source>
+        <translation>माँगी गई चाल चलने पर पन्ना आगे बढ़ेगा।</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have played it out.</source>
+        <translation>अंत तक खेलने पर पन्ना आगे बढ़ेगा।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved after %n wrong answer(s).</source>
+        <translation>
+            <numerusform>एक गलत जवाब के बाद हल हुआ।</numerusform>
+            <numerusform>%n गलत जवाबों के बाद हल हुआ।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved at the second try.</source>
+        <translation>दूसरी कोशिश में हल हुआ।</translation>
+    </message>
+    <message>
+        <source>The course goes on with %1.</source>
+        <translation>कोर्स %1 से आगे बढ़ता है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Right idea: %1 has the same aim, but %2 is %n move(s) faster.</source>
+        <translation>
+            <numerusform>विचार सही है: %1 का लक्ष्य वही है, पर %2 एक चाल तेज़ है।</numerusform>
+            <numerusform>विचार सही है: %1 का लक्ष्य वही है, पर %2 %n चाल तेज़ है।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select a square again to clear it.</source>
+        <translation>खाना हटाने के लिए उसे फिर चुनें।</translation>
+    </message>
+    <message>
+        <source>You got this wrong before, so it counts as solved at the second try. Solve it at the first try next time to improve on that.</source>
+        <translation>आप यहाँ पहले असफल रहे थे, इसलिए यह दूसरी कोशिश में हल हुआ माना गया। इसे सुधारने के लिए एक बार और, पहली ही कोशिश में हल करें।</translation>
+    </message>
+    <message>
+        <source>These are the squares.</source>
+        <translation>यही खाने हैं।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more square(s).</source>
+        <translation>
+            <numerusform>एक खाना और।</numerusform>
+            <numerusform>%n खाने और।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the squares</source>
+        <translation>खाने दिखाएँ</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a move and the text about it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>It is your move.</source>
+        <translation>आपकी बारी है।</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have selected the right squares.</source>
+        <translation>सही खाने चुनने पर पन्ना आगे बढ़ेगा।</translation>
+    </message>
+    <message>
+        <source>You have solved this before.</source>
+        <translation>आप इसे पहले हल कर चुके हैं।</translation>
+    </message>
+    <message>
+        <source>Next variation</source>
+        <translation>अगला वेरिएशन</translation>
+    </message>
+    <message>
+        <source>The course plays another move.</source>
+        <translation>कोर्स में दूसरी चाल है।</translation>
+    </message>
+    <message>
+        <source>That was the last move.</source>
+        <translation>यह आखिरी चाल थी।</translation>
+    </message>
+    <message>
+        <source>Choose a course from the Training menu.</source>
+        <translation>“प्रशिक्षण” मेनू से कोई कोर्स चुनें।</translation>
+    </message>
+    <message>
+        <source>This is the square.</source>
+        <translation>यही खाना है।</translation>
+    </message>
+    <message>
+        <source>Correct: this is the square.</source>
+        <translation>सही: यही खाना है।</translation>
+    </message>
+    <message>
+        <source>You were shown the answer before, so it counts as solved with help. Solve it once more to improve on that.</source>
+        <translation>जवाब आपको पहले दिखाया जा चुका है, इसलिए यह मदद से हल किया गया माना जाएगा। इसे बेहतर करने के लिए एक बार फिर हल करें।</translation>
+    </message>
+    <message>
+        <source>You gave up, so it counts as failed.</source>
+        <translation>आपने छोड़ दिया, इसलिए यह असफल माना जाएगा।</translation>
+    </message>
+    <message>
+        <source>You were shown the answer, so it counts as failed.</source>
+        <translation>आपको जवाब दिखाया गया, इसलिए यह असफल माना जाएगा।</translation>
+    </message>
+    <message>
+        <source>Among them: %1.</source>
+        <translation>इनमें से: %1।</translation>
+    </message>
+    <message>
+        <source>Right: after %1, too, all positions are among those to learn.</source>
+        <translation>सही: %1 के बाद भी सभी स्थितियाँ सीखी जाने वाली स्थितियों में हैं।</translation>
+    </message>
+    <message>
+        <source>You were shown the answer before.</source>
+        <translation>आपको उत्तर पहले दिखाया जा चुका है।</translation>
+    </message>
+    <message>
+        <source>You got this wrong before.</source>
+        <translation>यह आपसे पहले ग़लत हुआ था।</translation>
+    </message>
+    <message>
+        <source>You won in time; you need not play on to mate.</source>
+        <translation>आप समय पर जीत गए; मात तक खेलना ज़रूरी नहीं।</translation>
+    </message>
+    <message>
+        <source>You can no longer win in time.</source>
+        <translation>अब आप समय पर नहीं जीत सकते।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Win within %n move(s): promote a pawn.</source>
+        <translation>
+            <numerusform>एक चाल में जीतें: प्यादे को पदोन्नत करें।</numerusform>
+            <numerusform>%n चालों में जीतें: प्यादे को पदोन्नत करें।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win within %n move(s): promote a pawn, or win everything but the king.</source>
+        <translation>
+            <numerusform>एक चाल में जीतें: प्यादे को पदोन्नत करें, या राजा को छोड़कर सब कुछ जीत लें।</numerusform>
+            <numerusform>%n चालों में जीतें: प्यादे को पदोन्नत करें, या राजा को छोड़कर सब कुछ जीत लें।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win within %n move(s): capture everything but the king.</source>
+        <translation>
+            <numerusform>एक चाल में जीतें: राजा को छोड़कर सब कुछ मार लें।</numerusform>
+            <numerusform>%n चालों में जीतें: राजा को छोड़कर सब कुछ मार लें।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The square to find is light.</source>
+        <translation>खोजा जाने वाला खाना सफ़ेद है।</translation>
+    </message>
+    <message>
+        <source>The square to find is dark.</source>
+        <translation>खोजा जाने वाला खाना काला है।</translation>
+    </message>
+    <message>
+        <source>The squares to find are all light.</source>
+        <translation>खोजे जाने वाले सभी खाने सफ़ेद हैं।</translation>
+    </message>
+    <message>
+        <source>The squares to find are all dark.</source>
+        <translation>खोजे जाने वाले सभी खाने काले हैं।</translation>
+    </message>
+    <message>
+        <source>Squares to find: %1 light, %2 dark.</source>
+        <comment>numbers</comment>
+        <translation>खोजे जाने वाले खाने: %1 सफ़ेद, %2 काले।</translation>
+    </message>
+    <message>
+        <source>Play the move of your line.</source>
+        <translation>अपनी लाइन की चाल चलें।</translation>
+    </message>
+    <message>
+        <source>Your line plays another move.</source>
+        <translation>आपकी लाइन में दूसरी चाल है।</translation>
+    </message>
+    <message>
+        <source>%1 wins too, but your line plays another move. Try again.</source>
+        <translation>%1 भी जीतती है, पर आपकी लाइन में दूसरी चाल है। फिर कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>%1 holds the draw too, but your line plays another move. Try again.</source>
+        <translation>%1 भी ड्रॉ बनाए रखती है, पर आपकी लाइन में दूसरी चाल है। फिर कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>You have seen the move; practice will ask you for it.</source>
+        <translation>आपने चाल देख ली है; अभ्यास में वह पूछी जाएगी।</translation>
+    </message>
+    <message>
+        <source>Play the move of the line that you are learning. If you do not know it yet, have it shown.</source>
+        <translation>जो विविधता आप सीख रहे हैं, उसकी चाल चलें। अगर अभी नहीं जानते, तो उसे दिखवा लें।</translation>
+    </message>
+    <message>
+        <source>This wins too, but the page asks for another move.</source>
+        <translation>इससे भी जीत मिलती है, लेकिन यह पृष्ठ दूसरी चाल माँगता है।</translation>
+    </message>
+    <message>
+        <source>Your move counts: find the next one.</source>
+        <translation>आपकी चाल मानी गई: अगली चाल ढूँढें।</translation>
+    </message>
+    <message>
+        <source>Right: %1 is even better than %2.</source>
+        <translation>सही: %1 तो %2 से भी बेहतर है।</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>आपकी बारी</translation>
+    </message>
+    <message>
+        <source>Next line</source>
+        <translation>अगली लाइन</translation>
+    </message>
+    <message>
+        <source>%1 of %2 known</source>
+        <comment>positions</comment>
+        <translation>%2 में से %1 आती हैं</translation>
+    </message>
+    <message>
+        <source>This line is new: watch it first, then play it.</source>
+        <translation>यह लाइन नई है: पहले देखें, फिर खेलें।</translation>
+    </message>
+    <message>
+        <source>Now play the moves of this line.</source>
+        <translation>अब इस लाइन की चालें चलें।</translation>
+    </message>
+    <message>
+        <source>You know this line.</source>
+        <translation>यह लाइन आपको आती है।</translation>
+    </message>
+    <message>
+        <source>Pages read: %1 of %2.</source>
+        <translation>पढ़े हुए पन्ने: %2 में से %1।</translation>
+    </message>
+    <message>
+        <source>Questions solved: %1 of %2.</source>
+        <translation>हल हुए सवाल: %2 में से %1।</translation>
+    </message>
+    <message>
+        <source>Not at the first try: %1.</source>
+        <translation>पहली कोशिश में नहीं: %1।</translation>
+    </message>
+    <message>
+        <source>With help: %1.</source>
+        <translation>मदद से: %1।</translation>
+    </message>
+    <message>
+        <source>End of the chapter.</source>
+        <translation>अध्याय समाप्त।</translation>
+    </message>
+    <message>
+        <source>To repeat: %1.</source>
+        <comment>pages</comment>
+        <translation>दोहराने के लिए: %1।</translation>
+    </message>
+    <message>
+        <source>The course plays another move; yours can be judged once the ending is solved.</source>
+        <translation>कोर्स दूसरी चाल चलता है; आपकी चाल एंडगेम हल होने के बाद ही परखी जा सकेगी।</translation>
+    </message>
+    <message>
+        <source>This page has no text yet. Choose “Edit” to add text, a task and its solution.</source>
+        <translation>इस पन्ने पर अभी कोई टेक्स्ट नहीं है। टेक्स्ट, कार्य और उसका हल जोड़ने के लिए “बदलें” चुनें।</translation>
+    </message>
+    <message>
+        <source>Your earlier solution at the first try still counts.</source>
+        <translation>पहली कोशिश का आपका पिछला हल अब भी गिना जाता है।</translation>
+    </message>
+</context>
+<context>
+    <name>modes::RecordPages</name>
+    <message>
+        <source>Mate distances and wasted moves are hidden. Ctrl+R shows them for this position.</source>
+        <translation>मात की दूरी और व्यर्थ चालें छिपी हैं। Ctrl+R इन्हें इस स्थिति के लिए दिखाता है।</translation>
+    </message>
+    <message>
+        <source>The graph counts the attacker&apos;s moves to mate; this game has no mate.</source>
+        <translation>ग्राफ़ हमलावर की मात तक की चालें गिनता है; इस बाज़ी में मात नहीं है।</translation>
+    </message>
+    <message>
+        <source>The tablebases do not cover this game.</source>
+        <translation>यह बाज़ी टेबलबेस में नहीं आती।</translation>
+    </message>
+    <message>
+        <source>In an exam there is no feedback until the game is over.</source>
+        <translation>परीक्षा में बाज़ी खत्म होने तक कोई प्रतिक्रिया नहीं मिलती।</translation>
+    </message>
+    <message>
+        <source>First solve the task.</source>
+        <translation>पहले कार्य हल करें।</translation>
+    </message>
+    <message>
+        <source>The report is about the game. Press Esc to leave the replay and see it.</source>
+        <translation>रिपोर्ट बाज़ी की है। रीप्ले छोड़कर उसे देखने के लिए Esc दबाएँ।</translation>
     </message>
 </context>
 <context>
@@ -9295,237 +10353,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
 </context>
 <context>
-    <name>actions::Actions</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a tip and its shortcut</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a command and why it cannot be used</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Not available now: %1 (%2).</source>
-        <comment>a command and why</comment>
-        <translation>अभी उपलब्ध नहीं: %1 (%2)।</translation>
-    </message>
-</context>
-<context>
-    <name>modes::ByHeart</name>
-    <message>
-        <source>%1 by heart, mate in %2</source>
-        <comment>an ending</comment>
-        <translation>%1 ज़बानी, %2 चाल में मात</translation>
-    </message>
-    <message>
-        <source>%1 by heart, hold the draw</source>
-        <comment>an ending</comment>
-        <translation>%1 ज़बानी, ड्रॉ बनाए रखें</translation>
-    </message>
-    <message>
-        <source>Choosing the positions to learn by heart</source>
-        <translation>याद करने की स्थितियाँ चुनी जा रही हैं</translation>
-    </message>
-    <message>
-        <source>There is not enough memory to choose the positions.</source>
-        <translation>स्थितियाँ चुनने के लिए मेमोरी कम है।</translation>
-    </message>
-    <message>
-        <source>Close other programs and try again.</source>
-        <translation>दूसरे प्रोग्राम बंद करें और फिर कोशिश करें।</translation>
-    </message>
-    <message>
-        <source>The course to learn by heart could not be saved.</source>
-        <translation>याद करने का कोर्स सहेजा नहीं जा सका।</translation>
-    </message>
-    <message>
-        <source>The disk may be full. Free some space and try again.</source>
-        <translation>शायद डिस्क भरी है। जगह बनाकर फिर कोशिश करें।</translation>
-    </message>
-    <message>
-        <source>This position has too many lines to learn by heart.</source>
-        <translation>इस स्थिति में याद करने के लिए बहुत ज़्यादा लाइनें हैं।</translation>
-    </message>
-    <message>
-        <source>Play on and try again nearer to the end of the game.</source>
-        <translation>आगे खेलें और बाज़ी के अंत के पास फिर कोशिश करें।</translation>
-    </message>
-    <message>
-        <source>Choose a position with a win or a draw to learn by heart.</source>
-        <translation>याद करने के लिए जीत या ड्रॉ वाली स्थिति चुनें।</translation>
-    </message>
-    <message>
-        <source>There is nothing to learn by heart in this position.</source>
-        <translation>इस स्थिति में याद करने को कुछ नहीं है।</translation>
-    </message>
-    <message>
-        <source>%1, best moves only</source>
-        <comment>a course</comment>
-        <translation>%1, केवल सर्वोत्तम चालें</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, up to %Ln move(s) slower</source>
-        <comment>a course</comment>
-        <translation>
-            <numerusform>%1, %Ln चाल तक धीमी</numerusform>
-            <numerusform>%1, %Ln चाल तक धीमी</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 by heart</source>
-        <comment>a position</comment>
-        <translation>%1 ज़बानी</translation>
-    </message>
-    <message>
-        <source>The ending is being solved.</source>
-        <translation>एंडगेम हल हो रहा है।</translation>
-    </message>
-    <message>
-        <source>Main line</source>
-        <translation>मुख्य लाइन</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your line has %Ln position(s), with one move to learn in each.</source>
-        <translation>
-            <numerusform>आपकी लाइन में %Ln स्थिति है, जिसमें सीखने के लिए एक चाल है।</numerusform>
-            <numerusform>आपकी लाइन में %Ln स्थितियाँ हैं, और हर एक में सीखने के लिए एक चाल है।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The longest way to mate takes %Ln move(s).</source>
-        <translation>
-            <numerusform>मात तक के सबसे लंबे रास्ते में %Ln चाल लगती है।</numerusform>
-            <numerusform>मात तक के सबसे लंबे रास्ते में %Ln चालें लगती हैं।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You know %Ln of the positions already.</source>
-        <translation>
-            <numerusform>इनमें से %Ln स्थिति आपको पहले से आती है।</numerusform>
-            <numerusform>इनमें से %Ln स्थितियाँ आपको पहले से आती हैं।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>They answer every threat, every pawn move and every reply to your checks. After any other move, most moves hold the draw.</source>
-        <translation>इनमें हर धमकी, प्यादे की हर चाल और आपकी शह के हर जवाब का उत्तर है। किसी भी दूसरी चाल के बाद ज़्यादातर चालों से ड्रॉ बना रहता है।</translation>
-    </message>
-    <message>
-        <source>The course to learn by heart is ready.</source>
-        <translation>याद करने का कोर्स तैयार है।</translation>
-    </message>
-    <message>
-        <source>Choose the same command for the same position again to open it.</source>
-        <translation>इसे खोलने के लिए उसी स्थिति में वही कमांड फिर चुनें।</translation>
-    </message>
-</context>
-<context>
-    <name>modes::Column</name>
-    <message>
-        <source>The course</source>
-        <translation>कोर्स</translation>
-    </message>
-    <message>
-        <source>Practice</source>
-        <translation>अभ्यास</translation>
-    </message>
-    <message>
-        <source>A course teaches you the mate step by step.</source>
-        <translation>कोर्स आपको यह मात कदम-दर-कदम सिखाता है।</translation>
-    </message>
-    <message>
-        <source>Short exercises come back when they are due.</source>
-        <translation>छोटे सवाल, जो अपने समय पर फिर आते हैं।</translation>
-    </message>
-    <message>
-        <source>Enter any position to play or analyse it.</source>
-        <translation>कोई भी स्थिति सजाकर खेलें या उसका विश्लेषण करें।</translation>
-    </message>
-    <message>
-        <source>Mate the king on this board, with help from the coach.</source>
-        <translation>इस बिसात पर राजा को मात दें, कोच की मदद से।</translation>
-    </message>
-    <message>
-        <source>Other courses</source>
-        <translation>अन्य कोर्स</translation>
-    </message>
-</context>
-<context>
-    <name>modes::CourseContents</name>
-    <message>
-        <source>✗ Failed</source>
-        <translation>✗ असफल</translation>
-    </message>
-    <message>
-        <source>✓ With help</source>
-        <translation>✓ मदद से</translation>
-    </message>
-    <message>
-        <source>✓ Solved</source>
-        <translation>✓ हल हुआ</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>questions solved</comment>
-        <translation>%2 में से %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>pages read</comment>
-        <translation>%2 में से %1</translation>
-    </message>
-    <message>
-        <source>You have reached the end of the course.</source>
-        <translation>कोर्स यहीं खत्म होता है।</translation>
-    </message>
-    <message>
-        <source>All questions are solved.</source>
-        <translation>सारे सवाल हल हो चुके हैं।</translation>
-    </message>
-    <message>
-        <source>✓ Second try</source>
-        <translation>✓ दूसरी कोशिश में</translation>
-    </message>
-    <message>
-        <source>Read</source>
-        <comment>a page was</comment>
-        <translation>पढ़ा गया</translation>
-    </message>
-    <message>
-        <source>✗ Shown</source>
-        <comment>the answer to a question</comment>
-        <translation>✗ दिखाया गया</translation>
-    </message>
-</context>
-<context>
-    <name>modes::Dealing</name>
-    <message>
-        <source>Solving was cancelled.</source>
-        <translation>हल करना रोक दिया गया।</translation>
-    </message>
-    <message>
-        <source>Choose “New position” to try again.</source>
-        <translation>फिर कोशिश करने के लिए “नई स्थिति” चुनें।</translation>
-    </message>
-    <message>
-        <source>There was not enough memory to solve the ending.</source>
-        <translation>एंडगेम हल करने के लिए मेमोरी कम पड़ी।</translation>
-    </message>
-    <message>
-        <source>Close other programs and try again.</source>
-        <translation>दूसरे प्रोग्राम बंद करें और फिर कोशिश करें।</translation>
-    </message>
-    <message>
-        <source>No such position exists.</source>
-        <translation>ऐसी कोई स्थिति नहीं है।</translation>
-    </message>
-    <message>
-        <source>Choose another kind of position.</source>
-        <translation>दूसरी किस्म की स्थिति चुनें।</translation>
-    </message>
-</context>
-<context>
     <name>window::Exchange</name>
     <message>
         <source>The clipboard</source>
@@ -9566,88 +10393,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Search for an ending</source>
         <translation>एंडगेम खोजें</translation>
-    </message>
-</context>
-<context>
-    <name>files::Filing</name>
-    <message>
-        <source>Open a game</source>
-        <translation>बाज़ी खोलें</translation>
-    </message>
-    <message>
-        <source>Games (*.pgn)</source>
-        <translation>बाज़ियाँ (*.pgn)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>सभी फ़ाइलें (*)</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>बाज़ी सहेजें</translation>
-    </message>
-    <message>
-        <source>game</source>
-        <translation>बाज़ी</translation>
-    </message>
-    <message>
-        <source>Export the board</source>
-        <translation>बिसात निर्यात करें</translation>
-    </message>
-    <message>
-        <source>Vector graphic (*.svg)</source>
-        <translation>वेक्टर चित्र (*.svg)</translation>
-    </message>
-    <message>
-        <source>Picture (*.png)</source>
-        <translation>चित्र (*.png)</translation>
-    </message>
-    <message>
-        <source>board</source>
-        <translation>बिसात</translation>
-    </message>
-    <message>
-        <source>Open a course</source>
-        <translation>कोर्स खोलें</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln game(s)</source>
-        <translation>
-            <numerusform>%Ln बाज़ी</numerusform>
-            <numerusform>%Ln बाज़ियाँ</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The text is being read.</source>
-        <translation>टेक्स्ट पढ़ा जा रहा है।</translation>
-    </message>
-    <message>
-        <source>“%1” is being read.</source>
-        <translation>“%1” को पढ़ा जा रहा है।</translation>
-    </message>
-    <message>
-        <source>The game has been saved as “%1”.</source>
-        <translation>बाज़ी “%1” नाम से सहेजी गई।</translation>
-    </message>
-    <message>
-        <source>The board has been saved as “%1”.</source>
-        <translation>बिसात “%1” नाम से सहेजी गई।</translation>
-    </message>
-    <message>
-        <source>“%1” is being saved.</source>
-        <translation>“%1” को सहेजा जा रहा है।</translation>
-    </message>
-    <message>
-        <source>The game has been copied.</source>
-        <translation>बाज़ी कॉपी हो गई।</translation>
-    </message>
-    <message>
-        <source>The game is being copied.</source>
-        <translation>बाज़ी कॉपी की जा रही है।</translation>
-    </message>
-    <message>
-        <source>Larger ones can be read by “Look through my games” in the File menu.</source>
-        <translation>बड़ी फ़ाइलें “फ़ाइल” मेनू के “मेरी बाज़ियाँ जाँचें” से पढ़ी जा सकती हैं।</translation>
     </message>
 </context>
 <context>
@@ -9801,751 +10546,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Quit again to lose them, or save the page first; Esc continues editing.</source>
         <translation>इन्हें खोने के लिए फिर से बाहर निकलें, या पहले पृष्ठ सहेजें; Esc संपादन जारी रखता है।</translation>
-    </message>
-</context>
-<context>
-    <name>modes::MoveInput</name>
-    <message>
-        <source>The game is over. %1</source>
-        <translation>बाज़ी खत्म हो चुकी है। %1</translation>
-    </message>
-    <message>
-        <source>It is not your move.</source>
-        <translation>अभी आपकी चाल नहीं है।</translation>
-    </message>
-    <message>
-        <source>No other moves can be played in a replay.</source>
-        <translation>रीप्ले में कोई और चाल नहीं चली जा सकती।</translation>
-    </message>
-    <message>
-        <source>Choose “Play from here” first.</source>
-        <translation>पहले “यहाँ से खेलें” चुनें।</translation>
-    </message>
-    <message>
-        <source>In an exam, moves cannot be taken back.</source>
-        <translation>परीक्षा में चली हुई चाल वापस नहीं होती।</translation>
-    </message>
-    <message>
-        <source>Go to the last move to play on.</source>
-        <translation>आगे खेलने के लिए आखिरी चाल पर जाएँ।</translation>
-    </message>
-    <message>
-        <source>This question asks for squares: type them like “c3 d5”.</source>
-        <translation>इस सवाल में खाने पूछे गए हैं: उन्हें “c3 d5” की तरह लिखें।</translation>
-    </message>
-</context>
-<context>
-    <name>modes::PageEditor</name>
-    <message>
-        <source>The page has not been saved. Open the course again, or check the disk and try again.</source>
-        <translation>पन्ना सहेजा नहीं गया। कोर्स फिर खोलें, या डिस्क जाँचकर फिर कोशिश करें।</translation>
-    </message>
-    <message>
-        <source>This page cannot be edited because parts of it cannot be read.</source>
-        <translation>इस पन्ने के कुछ भाग पढ़े नहीं जा सकते, इसलिए इसे संपादित नहीं किया जा सकता।</translation>
-    </message>
-    <message>
-        <source>This chapter cannot be renamed because parts of it cannot be read.</source>
-        <translation>इस अध्याय के कुछ भाग पढ़े नहीं जा सकते, इसलिए इसका नाम नहीं बदला जा सकता।</translation>
-    </message>
-    <message>
-        <source>Text after %1</source>
-        <comment>a move</comment>
-        <translation>%1 के बाद का पाठ</translation>
-    </message>
-    <message>
-        <source>Text for the first position</source>
-        <translation>पहली स्थिति का पाठ</translation>
-    </message>
-</context>
-<context>
-    <name>files::PositionsImport</name>
-    <message>
-        <source>“%1” is being read.</source>
-        <translation>“%1” को पढ़ा जा रहा है।</translation>
-    </message>
-</context>
-<context>
-    <name>modes::Practice</name>
-    <message>
-        <source>Finish</source>
-        <translation>समाप्त</translation>
-    </message>
-    <message>
-        <source>Next exercise</source>
-        <translation>अगला सवाल</translation>
-    </message>
-    <message>
-        <source>Back to practice</source>
-        <translation>अभ्यास पर लौटें</translation>
-    </message>
-    <message>
-        <source>Keep practising</source>
-        <translation>अभ्यास जारी रखें</translation>
-    </message>
-    <message>
-        <source>Practice</source>
-        <translation>अभ्यास</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n due</source>
-        <translation>
-            <numerusform>%n दोहराना है</numerusform>
-            <numerusform>%n दोहराने हैं</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s) left</source>
-        <translation>
-            <numerusform>%n मिनट और</numerusform>
-            <numerusform>%n मिनट और</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>time is up</source>
-        <translation>समय पूरा</translation>
-    </message>
-    <message>
-        <source>That&apos;s it for now.</source>
-        <translation>अभी के लिए इतना ही।</translation>
-    </message>
-    <message>
-        <source>Exercises done: %1. Solved: %2.</source>
-        <translation>किए गए सवाल: %1। हल हुए: %2।</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n done</source>
-        <translation>
-            <numerusform>%n हुआ</numerusform>
-            <numerusform>%n हुए</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n exercise(s) left</source>
-        <translation>
-            <numerusform>%n सवाल और</numerusform>
-            <numerusform>%n सवाल और</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>all done</source>
-        <translation>सब पूरे</translation>
-    </message>
-    <message>
-        <source>Choose one to see its position or its page again.</source>
-        <translation>कोई सवाल चुनें और उसकी स्थिति या उसका पन्ना फिर देखें।</translation>
-    </message>
-    <message>
-        <source>Exercise</source>
-        <translation>सवाल</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>नतीजा</translation>
-    </message>
-    <message>
-        <source>Next time</source>
-        <translation>अगली बार</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>कारण</translation>
-    </message>
-    <message>
-        <source>Your result cannot be saved at the moment.</source>
-        <translation>अभी आपका नतीजा सहेजा नहीं जा सकता।</translation>
-    </message>
-    <message>
-        <source>Back to the list</source>
-        <translation>सूची पर लौटें</translation>
-    </message>
-    <message>
-        <source>You have no mistakes to practise yet.</source>
-        <translation>अभ्यास के लिए अभी आपकी कोई गलती नहीं है।</translation>
-    </message>
-    <message>
-        <source>“Look through my games” in the File menu finds them in your games.</source>
-        <translation>“फ़ाइल” मेनू का “मेरी बाज़ियाँ जाँचें” उन्हें आपकी बाज़ियों में ढूँढता है।</translation>
-    </message>
-    <message>
-        <source>Page %1 of the course explains this.</source>
-        <translation>कोर्स के पन्ने %1 में यह समझाया गया है।</translation>
-    </message>
-    <message>
-        <source>Chosen for practice: %1.</source>
-        <translation>अभ्यास के लिए चुना गया: %1।</translation>
-    </message>
-    <message>
-        <source>From the next exercise on: %1.</source>
-        <translation>अगले अभ्यास से: %1।</translation>
-    </message>
-    <message>
-        <source>This question about another subject is due; every third exercise may be one.</source>
-        <translation>दूसरे विषय का यह प्रश्न देय है; हर तीसरा अभ्यास ऐसा हो सकता है।</translation>
-    </message>
-</context>
-<context>
-    <name>files::PracticeFiles</name>
-    <message>
-        <source>Export practice data</source>
-        <translation>अभ्यास का डेटा निर्यात करें</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>तालिकाएँ (*.csv)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>सभी फ़ाइलें (*)</translation>
-    </message>
-    <message>
-        <source>practice</source>
-        <translation>अभ्यास</translation>
-    </message>
-    <message>
-        <source>Back up practice data</source>
-        <translation>अभ्यास के डेटा का बैकअप लें</translation>
-    </message>
-    <message>
-        <source>Practice data (*.db)</source>
-        <translation>अभ्यास का डेटा (*.db)</translation>
-    </message>
-    <message>
-        <source>Restore practice data</source>
-        <translation>अभ्यास का डेटा पुनर्स्थापित करें</translation>
-    </message>
-    <message>
-        <source>Replace your practice data with “%1”?</source>
-        <translation>अपने अभ्यास के डेटा की जगह “%1” रखें?</translation>
-    </message>
-    <message>
-        <source>&amp;Replace</source>
-        <translation>बदलें(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Your practice data has been restored from “%1”.</source>
-        <translation>आपके अभ्यास का डेटा “%1” से पुनर्स्थापित किया गया।</translation>
-    </message>
-    <message>
-        <source>“%1” is not a readable practice backup.</source>
-        <translation>“%1” अभ्यास का पढ़ने लायक बैकअप नहीं है।</translation>
-    </message>
-    <message>
-        <source>No changes were made.</source>
-        <translation>कोई बदलाव नहीं किया गया।</translation>
-    </message>
-    <message>
-        <source>There is no practice data to erase.</source>
-        <translation>मिटाने के लिए अभ्यास का कोई डेटा नहीं है।</translation>
-    </message>
-    <message>
-        <source>Erase all practice data?</source>
-        <translation>अभ्यास का सारा डेटा मिटा दें?</translation>
-    </message>
-    <message>
-        <source>&amp;Erase</source>
-        <translation>मिटाएँ(&amp;F)</translation>
-    </message>
-    <message>
-        <source>All practice data has been erased.</source>
-        <translation>अभ्यास का सारा डेटा मिटा दिया गया।</translation>
-    </message>
-    <message>
-        <source>Your practice data cannot be erased now.</source>
-        <translation>आपके अभ्यास का डेटा अभी नहीं मिटाया जा सकता।</translation>
-    </message>
-    <message>
-        <source>The file may be read-only or the disk full.</source>
-        <translation>शायद फ़ाइल में लिखने की अनुमति नहीं है या डिस्क भरी है।</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n attempt(s)</source>
-        <translation>
-            <numerusform>%n प्रयास</numerusform>
-            <numerusform>%n प्रयास</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and the schedule of %n exercise(s) will be deleted for good.</source>
-        <translation>
-            <numerusform>और %n सवाल की प्रगति हमेशा के लिए मिट जाएगी।</numerusform>
-            <numerusform>और %n सवालों की प्रगति हमेशा के लिए मिट जाएगी।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cancelled.</source>
-        <translation>रद्द किया गया।</translation>
-    </message>
-    <message>
-        <source>Your practice data is being exported.</source>
-        <translation>आपके अभ्यास का डेटा निर्यात हो रहा है।</translation>
-    </message>
-    <message>
-        <source>Your practice data is being backed up.</source>
-        <translation>आपके अभ्यास के डेटा का बैकअप लिया जा रहा है।</translation>
-    </message>
-    <message>
-        <source>Your practice data is being restored.</source>
-        <translation>आपके अभ्यास का डेटा पुनर्स्थापित किया जा रहा है।</translation>
-    </message>
-    <message>
-        <source>The attempts have been saved as “%1”.</source>
-        <translation>प्रयास “%1” नाम से सहेजे गए।</translation>
-    </message>
-    <message>
-        <source>The backup has been saved as “%1”.</source>
-        <translation>बैकअप “%1” नाम से सहेजा गया।</translation>
-    </message>
-    <message>
-        <source>Your place in each course, your earlier games and your settings stay.</source>
-        <translation>हर कोर्स में आपकी जगह, आपकी पिछली बाज़ियाँ और सेटिंग बनी रहेंगी।</translation>
-    </message>
-    <message>
-        <source>The record of which course pages you have read and which questions you have solved will also be lost.</source>
-        <translation>कोर्स के पढ़े हुए पन्नों और हल किए सवालों की सूची भी मिट जाएगी।</translation>
-    </message>
-</context>
-<context>
-    <name>modes::Reader</name>
-    <message>
-        <source>Loading the course…</source>
-        <translation>कोर्स लोड हो रहा है…</translation>
-    </message>
-    <message>
-        <source>Back to the course</source>
-        <translation>कोर्स पर लौटें</translation>
-    </message>
-    <message>
-        <source>Back to the page</source>
-        <translation>पन्ने पर लौटें</translation>
-    </message>
-    <message>
-        <source>Show the move</source>
-        <translation>चाल दिखाएँ</translation>
-    </message>
-    <message>
-        <source>Next move</source>
-        <translation>अगली चाल</translation>
-    </message>
-    <message>
-        <source>Next page</source>
-        <translation>अगला पन्ना</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>समाप्त</translation>
-    </message>
-    <message>
-        <source>%1. %2 (%3 of %4)</source>
-        <comment>a chapter: its number, its name, the page and how many there are</comment>
-        <translation>%1. %2 (%3/%4)</translation>
-    </message>
-    <message>
-        <source>You mated in time.</source>
-        <translation>आपने समय पर मात दे दी।</translation>
-    </message>
-    <message numerus="yes">
-        <source>Mate within %n move(s).</source>
-        <translation>
-            <numerusform>एक चाल में मात दें।</numerusform>
-            <numerusform>%n चालों में मात दें।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You held the draw.</source>
-        <translation>आपने ड्रॉ बचा लिया।</translation>
-    </message>
-    <message numerus="yes">
-        <source>Hold the draw for %n move(s).</source>
-        <translation>
-            <numerusform>एक चाल तक ड्रॉ बनाए रखें।</numerusform>
-            <numerusform>%n चालों तक ड्रॉ बनाए रखें।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Correct: these are the squares.</source>
-        <translation>सही: यही खाने हैं।</translation>
-    </message>
-    <message>
-        <source>You did not mate in time.</source>
-        <translation>आपने समय पर मात नहीं दी।</translation>
-    </message>
-    <message>
-        <source>You can no longer mate in time.</source>
-        <translation>अब आप समय पर मात नहीं दे सकते।</translation>
-    </message>
-    <message>
-        <source>You let the draw slip.</source>
-        <translation>आपने ड्रॉ हाथ से जाने दिया।</translation>
-    </message>
-    <message>
-        <source>Solved with help.</source>
-        <translation>मदद से हल हुआ।</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation>फिर से शुरू करें</translation>
-    </message>
-    <message>
-        <source>Go on with %1</source>
-        <comment>a move</comment>
-        <translation>%1 से आगे बढ़ें</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>फिर कोशिश करें</translation>
-    </message>
-    <message>
-        <source>Right.</source>
-        <translation>सही।</translation>
-    </message>
-    <message>
-        <source>Find the next move.</source>
-        <translation>अगली चाल ढूँढें।</translation>
-    </message>
-    <message>
-        <source>Find a better move.</source>
-        <translation>बेहतर चाल ढूँढें।</translation>
-    </message>
-    <message>
-        <source>Right: %1 is as good as %2.</source>
-        <translation>सही: %1 भी %2 जितनी ही अच्छी है।</translation>
-    </message>
-    <message>
-        <source>Previous page</source>
-        <translation>पिछला पन्ना</translation>
-    </message>
-    <message>
-        <source>Previous move</source>
-        <translation>पिछली चाल</translation>
-    </message>
-    <message>
-        <source>%1 is wrong.</source>
-        <translation>%1 गलत है।</translation>
-    </message>
-    <message>
-        <source>Wrong squares: %1.</source>
-        <translation>गलत खाने: %1।</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n square(s) still to find.</source>
-        <translation>
-            <numerusform>एक खाना ढूँढना बाकी है।</numerusform>
-            <numerusform>%n खाने ढूँढने बाकी हैं।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Select %n square(s) on the board, or type them.</source>
-        <translation>
-            <numerusform>बिसात पर एक खाना चुनें या लिखें।</numerusform>
-            <numerusform>बिसात पर %n खाने चुनें या लिखें।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a course and one of its pages</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Alt+Shift+PgDn goes to the next page without an answer.</source>
-        <translation>Alt+Shift+Page Down बिना जवाब के अगले पन्ने पर ले जाता है।</translation>
-    </message>
-    <message>
-        <source>The page goes on when you have played the move it asks for.</source>
-        <translation>माँगी गई चाल चलने पर पन्ना आगे बढ़ेगा।</translation>
-    </message>
-    <message>
-        <source>The page goes on when you have played it out.</source>
-        <translation>अंत तक खेलने पर पन्ना आगे बढ़ेगा।</translation>
-    </message>
-    <message numerus="yes">
-        <source>Solved after %n wrong answer(s).</source>
-        <translation>
-            <numerusform>एक गलत जवाब के बाद हल हुआ।</numerusform>
-            <numerusform>%n गलत जवाबों के बाद हल हुआ।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Solved at the second try.</source>
-        <translation>दूसरी कोशिश में हल हुआ।</translation>
-    </message>
-    <message>
-        <source>The course goes on with %1.</source>
-        <translation>कोर्स %1 से आगे बढ़ता है।</translation>
-    </message>
-    <message numerus="yes">
-        <source>Right idea: %1 has the same aim, but %2 is %n move(s) faster.</source>
-        <translation>
-            <numerusform>विचार सही है: %1 का लक्ष्य वही है, पर %2 एक चाल तेज़ है।</numerusform>
-            <numerusform>विचार सही है: %1 का लक्ष्य वही है, पर %2 %n चाल तेज़ है।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Select a square again to clear it.</source>
-        <translation>खाना हटाने के लिए उसे फिर चुनें।</translation>
-    </message>
-    <message>
-        <source>You got this wrong before, so it counts as solved at the second try. Solve it at the first try next time to improve on that.</source>
-        <translation>आप यहाँ पहले असफल रहे थे, इसलिए यह दूसरी कोशिश में हल हुआ माना गया। इसे सुधारने के लिए एक बार और, पहली ही कोशिश में हल करें।</translation>
-    </message>
-    <message>
-        <source>These are the squares.</source>
-        <translation>यही खाने हैं।</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more square(s).</source>
-        <translation>
-            <numerusform>एक खाना और।</numerusform>
-            <numerusform>%n खाने और।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show the squares</source>
-        <translation>खाने दिखाएँ</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a move and the text about it</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>It is your move.</source>
-        <translation>आपकी बारी है।</translation>
-    </message>
-    <message>
-        <source>The page goes on when you have selected the right squares.</source>
-        <translation>सही खाने चुनने पर पन्ना आगे बढ़ेगा।</translation>
-    </message>
-    <message>
-        <source>You have solved this before.</source>
-        <translation>आप इसे पहले हल कर चुके हैं।</translation>
-    </message>
-    <message>
-        <source>Next variation</source>
-        <translation>अगला वेरिएशन</translation>
-    </message>
-    <message>
-        <source>The course plays another move.</source>
-        <translation>कोर्स में दूसरी चाल है।</translation>
-    </message>
-    <message>
-        <source>That was the last move.</source>
-        <translation>यह आखिरी चाल थी।</translation>
-    </message>
-    <message>
-        <source>Choose a course from the Training menu.</source>
-        <translation>“प्रशिक्षण” मेनू से कोई कोर्स चुनें।</translation>
-    </message>
-    <message>
-        <source>This is the square.</source>
-        <translation>यही खाना है।</translation>
-    </message>
-    <message>
-        <source>Correct: this is the square.</source>
-        <translation>सही: यही खाना है।</translation>
-    </message>
-    <message>
-        <source>You were shown the answer before, so it counts as solved with help. Solve it once more to improve on that.</source>
-        <translation>जवाब आपको पहले दिखाया जा चुका है, इसलिए यह मदद से हल किया गया माना जाएगा। इसे बेहतर करने के लिए एक बार फिर हल करें।</translation>
-    </message>
-    <message>
-        <source>You gave up, so it counts as failed.</source>
-        <translation>आपने छोड़ दिया, इसलिए यह असफल माना जाएगा।</translation>
-    </message>
-    <message>
-        <source>You were shown the answer, so it counts as failed.</source>
-        <translation>आपको जवाब दिखाया गया, इसलिए यह असफल माना जाएगा।</translation>
-    </message>
-    <message>
-        <source>Among them: %1.</source>
-        <translation>इनमें से: %1।</translation>
-    </message>
-    <message>
-        <source>Right: after %1, too, all positions are among those to learn.</source>
-        <translation>सही: %1 के बाद भी सभी स्थितियाँ सीखी जाने वाली स्थितियों में हैं।</translation>
-    </message>
-    <message>
-        <source>You were shown the answer before.</source>
-        <translation>आपको उत्तर पहले दिखाया जा चुका है।</translation>
-    </message>
-    <message>
-        <source>You got this wrong before.</source>
-        <translation>यह आपसे पहले ग़लत हुआ था।</translation>
-    </message>
-    <message>
-        <source>You won in time; you need not play on to mate.</source>
-        <translation>आप समय पर जीत गए; मात तक खेलना ज़रूरी नहीं।</translation>
-    </message>
-    <message>
-        <source>You can no longer win in time.</source>
-        <translation>अब आप समय पर नहीं जीत सकते।</translation>
-    </message>
-    <message numerus="yes">
-        <source>Win within %n move(s): promote a pawn.</source>
-        <translation>
-            <numerusform>एक चाल में जीतें: प्यादे को पदोन्नत करें।</numerusform>
-            <numerusform>%n चालों में जीतें: प्यादे को पदोन्नत करें।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Win within %n move(s): promote a pawn, or win everything but the king.</source>
-        <translation>
-            <numerusform>एक चाल में जीतें: प्यादे को पदोन्नत करें, या राजा को छोड़कर सब कुछ जीत लें।</numerusform>
-            <numerusform>%n चालों में जीतें: प्यादे को पदोन्नत करें, या राजा को छोड़कर सब कुछ जीत लें।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Win within %n move(s): capture everything but the king.</source>
-        <translation>
-            <numerusform>एक चाल में जीतें: राजा को छोड़कर सब कुछ मार लें।</numerusform>
-            <numerusform>%n चालों में जीतें: राजा को छोड़कर सब कुछ मार लें।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The square to find is light.</source>
-        <translation>खोजा जाने वाला खाना सफ़ेद है।</translation>
-    </message>
-    <message>
-        <source>The square to find is dark.</source>
-        <translation>खोजा जाने वाला खाना काला है।</translation>
-    </message>
-    <message>
-        <source>The squares to find are all light.</source>
-        <translation>खोजे जाने वाले सभी खाने सफ़ेद हैं।</translation>
-    </message>
-    <message>
-        <source>The squares to find are all dark.</source>
-        <translation>खोजे जाने वाले सभी खाने काले हैं।</translation>
-    </message>
-    <message>
-        <source>Squares to find: %1 light, %2 dark.</source>
-        <comment>numbers</comment>
-        <translation>खोजे जाने वाले खाने: %1 सफ़ेद, %2 काले।</translation>
-    </message>
-    <message>
-        <source>Play the move of your line.</source>
-        <translation>अपनी लाइन की चाल चलें।</translation>
-    </message>
-    <message>
-        <source>Your line plays another move.</source>
-        <translation>आपकी लाइन में दूसरी चाल है।</translation>
-    </message>
-    <message>
-        <source>%1 wins too, but your line plays another move. Try again.</source>
-        <translation>%1 भी जीतती है, पर आपकी लाइन में दूसरी चाल है। फिर कोशिश करें।</translation>
-    </message>
-    <message>
-        <source>%1 holds the draw too, but your line plays another move. Try again.</source>
-        <translation>%1 भी ड्रॉ बनाए रखती है, पर आपकी लाइन में दूसरी चाल है। फिर कोशिश करें।</translation>
-    </message>
-    <message>
-        <source>You have seen the move; practice will ask you for it.</source>
-        <translation>आपने चाल देख ली है; अभ्यास में वह पूछी जाएगी।</translation>
-    </message>
-    <message>
-        <source>Play the move of the line that you are learning. If you do not know it yet, have it shown.</source>
-        <translation>जो विविधता आप सीख रहे हैं, उसकी चाल चलें। अगर अभी नहीं जानते, तो उसे दिखवा लें।</translation>
-    </message>
-    <message>
-        <source>This wins too, but the page asks for another move.</source>
-        <translation>इससे भी जीत मिलती है, लेकिन यह पृष्ठ दूसरी चाल माँगता है।</translation>
-    </message>
-    <message>
-        <source>Your move counts: find the next one.</source>
-        <translation>आपकी चाल मानी गई: अगली चाल ढूँढें।</translation>
-    </message>
-    <message>
-        <source>Right: %1 is even better than %2.</source>
-        <translation>सही: %1 तो %2 से भी बेहतर है।</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>आपकी बारी</translation>
-    </message>
-    <message>
-        <source>Next line</source>
-        <translation>अगली लाइन</translation>
-    </message>
-    <message>
-        <source>%1 of %2 known</source>
-        <comment>positions</comment>
-        <translation>%2 में से %1 आती हैं</translation>
-    </message>
-    <message>
-        <source>This line is new: watch it first, then play it.</source>
-        <translation>यह लाइन नई है: पहले देखें, फिर खेलें।</translation>
-    </message>
-    <message>
-        <source>Now play the moves of this line.</source>
-        <translation>अब इस लाइन की चालें चलें।</translation>
-    </message>
-    <message>
-        <source>You know this line.</source>
-        <translation>यह लाइन आपको आती है।</translation>
-    </message>
-    <message>
-        <source>Pages read: %1 of %2.</source>
-        <translation>पढ़े हुए पन्ने: %2 में से %1।</translation>
-    </message>
-    <message>
-        <source>Questions solved: %1 of %2.</source>
-        <translation>हल हुए सवाल: %2 में से %1।</translation>
-    </message>
-    <message>
-        <source>Not at the first try: %1.</source>
-        <translation>पहली कोशिश में नहीं: %1।</translation>
-    </message>
-    <message>
-        <source>With help: %1.</source>
-        <translation>मदद से: %1।</translation>
-    </message>
-    <message>
-        <source>End of the chapter.</source>
-        <translation>अध्याय समाप्त।</translation>
-    </message>
-    <message>
-        <source>To repeat: %1.</source>
-        <comment>pages</comment>
-        <translation>दोहराने के लिए: %1।</translation>
-    </message>
-    <message>
-        <source>The course plays another move; yours can be judged once the ending is solved.</source>
-        <translation>कोर्स दूसरी चाल चलता है; आपकी चाल एंडगेम हल होने के बाद ही परखी जा सकेगी।</translation>
-    </message>
-    <message>
-        <source>This page has no text yet. Choose “Edit” to add text, a task and its solution.</source>
-        <translation>इस पन्ने पर अभी कोई टेक्स्ट नहीं है। टेक्स्ट, कार्य और उसका हल जोड़ने के लिए “बदलें” चुनें।</translation>
-    </message>
-    <message>
-        <source>Your earlier solution at the first try still counts.</source>
-        <translation>पहली कोशिश का आपका पिछला हल अब भी गिना जाता है।</translation>
-    </message>
-</context>
-<context>
-    <name>modes::RecordPages</name>
-    <message>
-        <source>Mate distances and wasted moves are hidden. Ctrl+R shows them for this position.</source>
-        <translation>मात की दूरी और व्यर्थ चालें छिपी हैं। Ctrl+R इन्हें इस स्थिति के लिए दिखाता है।</translation>
-    </message>
-    <message>
-        <source>The graph counts the attacker&apos;s moves to mate; this game has no mate.</source>
-        <translation>ग्राफ़ हमलावर की मात तक की चालें गिनता है; इस बाज़ी में मात नहीं है।</translation>
-    </message>
-    <message>
-        <source>The tablebases do not cover this game.</source>
-        <translation>यह बाज़ी टेबलबेस में नहीं आती।</translation>
-    </message>
-    <message>
-        <source>In an exam there is no feedback until the game is over.</source>
-        <translation>परीक्षा में बाज़ी खत्म होने तक कोई प्रतिक्रिया नहीं मिलती।</translation>
-    </message>
-    <message>
-        <source>First solve the task.</source>
-        <translation>पहले कार्य हल करें।</translation>
-    </message>
-    <message>
-        <source>The report is about the game. Press Esc to leave the replay and see it.</source>
-        <translation>रिपोर्ट बाज़ी की है। रीप्ले छोड़कर उसे देखने के लिए Esc दबाएँ।</translation>
     </message>
 </context>
 <context>

@@ -8365,6 +8365,24 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
 </context>
 <context>
+    <name>actions::Actions</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a tip and its shortcut</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a command and why it cannot be used</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Not available now: %1 (%2).</source>
+        <comment>a command and why</comment>
+        <translation>Al momento non disponibile: %1 (%2).</translation>
+    </message>
+</context>
+<context>
     <name>board::BoardView</name>
     <message>
         <source>Chessboard</source>
@@ -8380,6 +8398,1046 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Promotion piece</source>
         <translation>Pezzo della promozione</translation>
+    </message>
+</context>
+<context>
+    <name>files::Filing</name>
+    <message>
+        <source>Open a game</source>
+        <translation>Apri una partita</translation>
+    </message>
+    <message>
+        <source>Games (*.pgn)</source>
+        <translation>Partite (*.pgn)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Salva la partita</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>partita</translation>
+    </message>
+    <message>
+        <source>Export the board</source>
+        <translation>Esporta la scacchiera</translation>
+    </message>
+    <message>
+        <source>Vector graphic (*.svg)</source>
+        <translation>Grafica vettoriale (*.svg)</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Immagine (*.png)</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>scacchiera</translation>
+    </message>
+    <message>
+        <source>Open a course</source>
+        <translation>Apri un corso</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln partita</numerusform>
+            <numerusform>%Ln partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The text is being read.</source>
+        <translation>Lettura del testo in corso.</translation>
+    </message>
+    <message>
+        <source>“%1” is being read.</source>
+        <translation>Lettura di «%1» in corso.</translation>
+    </message>
+    <message>
+        <source>The game has been saved as “%1”.</source>
+        <translation>La partita è stata salvata come «%1».</translation>
+    </message>
+    <message>
+        <source>The board has been saved as “%1”.</source>
+        <translation>La scacchiera è stata salvata come «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” is being saved.</source>
+        <translation>Salvataggio di «%1» in corso.</translation>
+    </message>
+    <message>
+        <source>The game has been copied.</source>
+        <translation>La partita è stata copiata.</translation>
+    </message>
+    <message>
+        <source>The game is being copied.</source>
+        <translation>Copia della partita in corso.</translation>
+    </message>
+    <message>
+        <source>Larger ones can be read by “Look through my games” in the File menu.</source>
+        <translation>Quelli più grandi si leggono con «Esamina le mie partite» nel menu File.</translation>
+    </message>
+</context>
+<context>
+    <name>files::PositionsImport</name>
+    <message>
+        <source>“%1” is being read.</source>
+        <translation>Lettura di «%1» in corso.</translation>
+    </message>
+</context>
+<context>
+    <name>files::PracticeFiles</name>
+    <message>
+        <source>Export practice data</source>
+        <translation>Esporta i progressi</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>progressi</translation>
+    </message>
+    <message>
+        <source>Back up practice data</source>
+        <translation>Backup dei progressi</translation>
+    </message>
+    <message>
+        <source>Practice data (*.db)</source>
+        <translation>Progressi (*.db)</translation>
+    </message>
+    <message>
+        <source>Restore practice data</source>
+        <translation>Ripristina i progressi</translation>
+    </message>
+    <message>
+        <source>Replace your practice data with “%1”?</source>
+        <translation>Sostituire i tuoi progressi con «%1»?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Sostituisci</translation>
+    </message>
+    <message>
+        <source>Your practice data has been restored from “%1”.</source>
+        <translation>I tuoi progressi sono stati ripristinati da «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” is not a readable practice backup.</source>
+        <translation>«%1» non è un backup leggibile dei progressi.</translation>
+    </message>
+    <message>
+        <source>No changes were made.</source>
+        <translation>Non è stata fatta alcuna modifica.</translation>
+    </message>
+    <message>
+        <source>There is no practice data to erase.</source>
+        <translation>Non ci sono progressi da cancellare.</translation>
+    </message>
+    <message>
+        <source>Erase all practice data?</source>
+        <translation>Cancellare tutti i progressi?</translation>
+    </message>
+    <message>
+        <source>&amp;Erase</source>
+        <translation>&amp;Cancella</translation>
+    </message>
+    <message>
+        <source>All practice data has been erased.</source>
+        <translation>Tutti i progressi sono stati cancellati.</translation>
+    </message>
+    <message>
+        <source>Your practice data cannot be erased now.</source>
+        <translation>Ora i tuoi progressi non si possono cancellare.</translation>
+    </message>
+    <message>
+        <source>The file may be read-only or the disk full.</source>
+        <translation>Il file può essere di sola lettura o il disco pieno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attempt(s)</source>
+        <translation>
+            <numerusform>%n tentativo</numerusform>
+            <numerusform>%n tentativi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and the schedule of %n exercise(s) will be deleted for good.</source>
+        <translation>
+            <numerusform>e la memoria di %n esercizio andranno persi per sempre.</numerusform>
+            <numerusform>e la memoria di %n esercizi andranno persi per sempre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Annullato.</translation>
+    </message>
+    <message>
+        <source>Your practice data is being exported.</source>
+        <translation>Esportazione dei progressi in corso.</translation>
+    </message>
+    <message>
+        <source>Your practice data is being backed up.</source>
+        <translation>Backup dei progressi in corso.</translation>
+    </message>
+    <message>
+        <source>Your practice data is being restored.</source>
+        <translation>Ripristino dei progressi in corso.</translation>
+    </message>
+    <message>
+        <source>The attempts have been saved as “%1”.</source>
+        <translation>I tentativi sono stati salvati come «%1».</translation>
+    </message>
+    <message>
+        <source>The backup has been saved as “%1”.</source>
+        <translation>Il backup è stato salvato come «%1».</translation>
+    </message>
+    <message>
+        <source>Your place in each course, your earlier games and your settings stay.</source>
+        <translation>Il tuo posto in ogni corso, le partite precedenti e le impostazioni restano.</translation>
+    </message>
+    <message>
+        <source>The record of which course pages you have read and which questions you have solved will also be lost.</source>
+        <translation>Andrà perso anche l’elenco delle pagine dei corsi che hai letto e delle domande che hai risolto.</translation>
+    </message>
+</context>
+<context>
+    <name>modes::ByHeart</name>
+    <message>
+        <source>%1 by heart, mate in %2</source>
+        <comment>an ending</comment>
+        <translation>%1 a memoria, matto in %2</translation>
+    </message>
+    <message>
+        <source>%1 by heart, hold the draw</source>
+        <comment>an ending</comment>
+        <translation>%1 a memoria, tenere la patta</translation>
+    </message>
+    <message>
+        <source>Choosing the positions to learn by heart</source>
+        <translation>Scelta delle posizioni da imparare a memoria</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to choose the positions.</source>
+        <translation>La memoria non basta per scegliere le posizioni.</translation>
+    </message>
+    <message>
+        <source>Close other programs and try again.</source>
+        <translation>Chiudi altri programmi e riprova.</translation>
+    </message>
+    <message>
+        <source>The course to learn by heart could not be saved.</source>
+        <translation>Non è stato possibile salvare il corso da imparare a memoria.</translation>
+    </message>
+    <message>
+        <source>The disk may be full. Free some space and try again.</source>
+        <translation>Il disco potrebbe essere pieno. Libera spazio e riprova.</translation>
+    </message>
+    <message>
+        <source>This position has too many lines to learn by heart.</source>
+        <translation>Questa posizione ha troppe varianti per impararla a memoria.</translation>
+    </message>
+    <message>
+        <source>Play on and try again nearer to the end of the game.</source>
+        <translation>Continua a giocare e riprova più vicino alla fine della partita.</translation>
+    </message>
+    <message>
+        <source>Choose a position with a win or a draw to learn by heart.</source>
+        <translation>Scegli una posizione vinta o patta da imparare a memoria.</translation>
+    </message>
+    <message>
+        <source>There is nothing to learn by heart in this position.</source>
+        <translation>In questa posizione non c’è nulla da imparare a memoria.</translation>
+    </message>
+    <message>
+        <source>%1, best moves only</source>
+        <comment>a course</comment>
+        <translation>%1, solo le mosse migliori</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, up to %Ln move(s) slower</source>
+        <comment>a course</comment>
+        <translation>
+            <numerusform>%1, fino a %Ln mossa in più</numerusform>
+            <numerusform>%1, fino a %Ln mosse in più</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 by heart</source>
+        <comment>a position</comment>
+        <translation>%1 a memoria</translation>
+    </message>
+    <message>
+        <source>The ending is being solved.</source>
+        <translation>Il finale è in corso di calcolo.</translation>
+    </message>
+    <message>
+        <source>Main line</source>
+        <translation>Linea principale</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your line has %Ln position(s), with one move to learn in each.</source>
+        <translation>
+            <numerusform>La tua variante ha %Ln posizione, con una mossa da imparare.</numerusform>
+            <numerusform>La tua variante ha %Ln posizioni, con una mossa da imparare in ognuna.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest way to mate takes %Ln move(s).</source>
+        <translation>
+            <numerusform>La via più lunga al matto richiede %Ln mossa.</numerusform>
+            <numerusform>La via più lunga al matto richiede %Ln mosse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You know %Ln of the positions already.</source>
+        <translation>
+            <numerusform>Conosci già %Ln posizione.</numerusform>
+            <numerusform>Conosci già %Ln posizioni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They answer every threat, every pawn move and every reply to your checks. After any other move, most moves hold the draw.</source>
+        <translation>Rispondono a ogni minaccia, a ogni mossa di pedone e a ogni risposta ai tuoi scacchi. Dopo ogni altra mossa, la maggior parte delle mosse tiene la patta.</translation>
+    </message>
+    <message>
+        <source>The course to learn by heart is ready.</source>
+        <translation>Il corso da imparare a memoria è pronto.</translation>
+    </message>
+    <message>
+        <source>Choose the same command for the same position again to open it.</source>
+        <translation>Scegli di nuovo lo stesso comando per la stessa posizione per aprirlo.</translation>
+    </message>
+</context>
+<context>
+    <name>modes::Column</name>
+    <message>
+        <source>The course</source>
+        <translation>Il corso</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Esercizi</translation>
+    </message>
+    <message>
+        <source>A course teaches you the mate step by step.</source>
+        <translation>Un corso ti insegna il matto passo dopo passo.</translation>
+    </message>
+    <message>
+        <source>Short exercises come back when they are due.</source>
+        <translation>Brevi esercizi tornano quando sono da ripassare.</translation>
+    </message>
+    <message>
+        <source>Enter any position to play or analyse it.</source>
+        <translation>Imposta qualsiasi posizione, da giocare o analizzare.</translation>
+    </message>
+    <message>
+        <source>Mate the king on this board, with help from the coach.</source>
+        <translation>Dai matto al re su questa scacchiera, con l’aiuto dell’allenatore.</translation>
+    </message>
+    <message>
+        <source>Other courses</source>
+        <translation>Altri corsi</translation>
+    </message>
+</context>
+<context>
+    <name>modes::CourseContents</name>
+    <message>
+        <source>✗ Failed</source>
+        <translation>✗ Non riuscita</translation>
+    </message>
+    <message>
+        <source>✓ With help</source>
+        <translation>✓ Con aiuto</translation>
+    </message>
+    <message>
+        <source>✓ Solved</source>
+        <translation>✓ Risolta</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>questions solved</comment>
+        <translation>%1 su %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>pages read</comment>
+        <translation>%1 su %2</translation>
+    </message>
+    <message>
+        <source>You have reached the end of the course.</source>
+        <translation>Il corso finisce qui.</translation>
+    </message>
+    <message>
+        <source>All questions are solved.</source>
+        <translation>Tutte le domande sono risolte.</translation>
+    </message>
+    <message>
+        <source>✓ Second try</source>
+        <translation>✓ Secondo tentativo</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <comment>a page was</comment>
+        <translation>Letta</translation>
+    </message>
+    <message>
+        <source>✗ Shown</source>
+        <comment>the answer to a question</comment>
+        <translation>✗ Mostrata</translation>
+    </message>
+</context>
+<context>
+    <name>modes::Dealing</name>
+    <message>
+        <source>Solving was cancelled.</source>
+        <translation>Il calcolo è stato annullato.</translation>
+    </message>
+    <message>
+        <source>Choose “New position” to try again.</source>
+        <translation>Scegli «Nuova posizione» per riprovare.</translation>
+    </message>
+    <message>
+        <source>There was not enough memory to solve the ending.</source>
+        <translation>La memoria non bastava per calcolare il finale.</translation>
+    </message>
+    <message>
+        <source>Close other programs and try again.</source>
+        <translation>Chiudi altri programmi e riprova.</translation>
+    </message>
+    <message>
+        <source>No such position exists.</source>
+        <translation>Una posizione così non esiste.</translation>
+    </message>
+    <message>
+        <source>Choose another kind of position.</source>
+        <translation>Scegli un altro tipo di posizione.</translation>
+    </message>
+</context>
+<context>
+    <name>modes::MoveInput</name>
+    <message>
+        <source>The game is over. %1</source>
+        <translation>La partita è finita. %1</translation>
+    </message>
+    <message>
+        <source>It is not your move.</source>
+        <translation>Non tocca a te.</translation>
+    </message>
+    <message>
+        <source>No other moves can be played in a replay.</source>
+        <translation>Durante la riproduzione non si possono giocare altre mosse.</translation>
+    </message>
+    <message>
+        <source>Choose “Play from here” first.</source>
+        <translation>Scegli prima «Gioca da qui».</translation>
+    </message>
+    <message>
+        <source>In an exam, moves cannot be taken back.</source>
+        <translation>In un esame le mosse non si possono ritirare.</translation>
+    </message>
+    <message>
+        <source>Go to the last move to play on.</source>
+        <translation>Vai all’ultima mossa per continuare a giocare.</translation>
+    </message>
+    <message>
+        <source>This question asks for squares: type them like “c3 d5”.</source>
+        <translation>Questa domanda chiede case: scrivile come «c3 d5».</translation>
+    </message>
+</context>
+<context>
+    <name>modes::PageEditor</name>
+    <message>
+        <source>The page has not been saved. Open the course again, or check the disk and try again.</source>
+        <translation>La pagina non è stata salvata. Riapri il corso, oppure controlla il disco e riprova.</translation>
+    </message>
+    <message>
+        <source>This page cannot be edited because parts of it cannot be read.</source>
+        <translation>Questa pagina non può essere modificata perché alcune parti sono illeggibili.</translation>
+    </message>
+    <message>
+        <source>This chapter cannot be renamed because parts of it cannot be read.</source>
+        <translation>Questo capitolo non può essere rinominato perché alcune parti sono illeggibili.</translation>
+    </message>
+    <message>
+        <source>Text after %1</source>
+        <comment>a move</comment>
+        <translation>Testo dopo %1</translation>
+    </message>
+    <message>
+        <source>Text for the first position</source>
+        <translation>Testo della prima posizione</translation>
+    </message>
+</context>
+<context>
+    <name>modes::Practice</name>
+    <message>
+        <source>Finish</source>
+        <translation>Fine</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>Prossimo esercizio</translation>
+    </message>
+    <message>
+        <source>Back to practice</source>
+        <translation>Torna agli esercizi</translation>
+    </message>
+    <message>
+        <source>Keep practising</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Esercizi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>%n da ripassare</numerusform>
+            <numerusform>%n da ripassare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) left</source>
+        <translation>
+            <numerusform>manca %n minuto</numerusform>
+            <numerusform>mancano %n minuti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>tempo scaduto</translation>
+    </message>
+    <message>
+        <source>That&apos;s it for now.</source>
+        <translation>Per ora è tutto.</translation>
+    </message>
+    <message>
+        <source>Exercises done: %1. Solved: %2.</source>
+        <translation>Esercizi fatti: %1. Risolti: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n done</source>
+        <translation>
+            <numerusform>%n fatto</numerusform>
+            <numerusform>%n fatti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) left</source>
+        <translation>
+            <numerusform>manca %n esercizio</numerusform>
+            <numerusform>mancano %n esercizi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all done</source>
+        <translation>tutto fatto</translation>
+    </message>
+    <message>
+        <source>Choose one to see its position or its page again.</source>
+        <translation>Scegline uno per rivedere la sua posizione o la sua pagina.</translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation>Esercizio</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>Next time</source>
+        <translation>Prossima volta</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Your result cannot be saved at the moment.</source>
+        <translation>Al momento non si può salvare il risultato.</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Torna all’elenco</translation>
+    </message>
+    <message>
+        <source>You have no mistakes to practise yet.</source>
+        <translation>Non hai ancora errori da ripassare.</translation>
+    </message>
+    <message>
+        <source>“Look through my games” in the File menu finds them in your games.</source>
+        <translation>«Esamina le mie partite» nel menu File li trova nelle tue partite.</translation>
+    </message>
+    <message>
+        <source>Page %1 of the course explains this.</source>
+        <translation>Lo spiega la pagina %1 del corso.</translation>
+    </message>
+    <message>
+        <source>Chosen for practice: %1.</source>
+        <translation>Scelto per l’esercizio: %1.</translation>
+    </message>
+    <message>
+        <source>From the next exercise on: %1.</source>
+        <translation>Dal prossimo esercizio: %1.</translation>
+    </message>
+    <message>
+        <source>This question about another subject is due; every third exercise may be one.</source>
+        <translation>Questa domanda su un altro argomento è da ripassare; un esercizio su tre può esserlo.</translation>
+    </message>
+</context>
+<context>
+    <name>modes::Reader</name>
+    <message>
+        <source>Loading the course…</source>
+        <translation>Caricamento del corso…</translation>
+    </message>
+    <message>
+        <source>Back to the course</source>
+        <translation>Torna al corso</translation>
+    </message>
+    <message>
+        <source>Back to the page</source>
+        <translation>Torna alla pagina</translation>
+    </message>
+    <message>
+        <source>Show the move</source>
+        <translation>Mostra la mossa</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Prossima mossa</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Prossima pagina</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Fine</translation>
+    </message>
+    <message>
+        <source>%1. %2 (%3 of %4)</source>
+        <comment>a chapter: its number, its name, the page and how many there are</comment>
+        <translation>%1. %2 (%3 di %4)</translation>
+    </message>
+    <message>
+        <source>You mated in time.</source>
+        <translation>Hai dato matto in tempo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mate within %n move(s).</source>
+        <translation>
+            <numerusform>Dai matto in una mossa.</numerusform>
+            <numerusform>Dai matto entro %n mosse.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You held the draw.</source>
+        <translation>Hai tenuto la patta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold the draw for %n move(s).</source>
+        <translation>
+            <numerusform>Tieni la patta per una mossa.</numerusform>
+            <numerusform>Tieni la patta per %n mosse.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Correct: these are the squares.</source>
+        <translation>Esatto: sono queste le case.</translation>
+    </message>
+    <message>
+        <source>You did not mate in time.</source>
+        <translation>Non hai dato matto in tempo.</translation>
+    </message>
+    <message>
+        <source>You can no longer mate in time.</source>
+        <translation>Non puoi più dare matto in tempo.</translation>
+    </message>
+    <message>
+        <source>You let the draw slip.</source>
+        <translation>Hai lasciato sfuggire la patta.</translation>
+    </message>
+    <message>
+        <source>Solved with help.</source>
+        <translation>Risolta con aiuto.</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Ricomincia</translation>
+    </message>
+    <message>
+        <source>Go on with %1</source>
+        <comment>a move</comment>
+        <translation>Continua con %1</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Esatto.</translation>
+    </message>
+    <message>
+        <source>Find the next move.</source>
+        <translation>Trova la prossima mossa.</translation>
+    </message>
+    <message>
+        <source>Find a better move.</source>
+        <translation>Trova una mossa migliore.</translation>
+    </message>
+    <message>
+        <source>Right: %1 is as good as %2.</source>
+        <translation>Esatto: %1 è buona quanto %2.</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Pagina precedente</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <translation>Mossa precedente</translation>
+    </message>
+    <message>
+        <source>%1 is wrong.</source>
+        <translation>%1 è sbagliata.</translation>
+    </message>
+    <message>
+        <source>Wrong squares: %1.</source>
+        <translation>Case sbagliate: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) still to find.</source>
+        <translation>
+            <numerusform>Ancora una casa da trovare.</numerusform>
+            <numerusform>Ancora %n case da trovare.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Select %n square(s) on the board, or type them.</source>
+        <translation>
+            <numerusform>Seleziona una casa sulla scacchiera o digitala.</numerusform>
+            <numerusform>Seleziona %n case sulla scacchiera o digitale.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a course and one of its pages</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Alt+Shift+PgDn goes to the next page without an answer.</source>
+        <translation>Alt+Shift+Pag↓ va alla prossima pagina senza risposta.</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have played the move it asks for.</source>
+        <translation>La pagina continua quando hai giocato la mossa richiesta.</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have played it out.</source>
+        <translation>La pagina continua quando l’hai giocata fino alla fine.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved after %n wrong answer(s).</source>
+        <translation>
+            <numerusform>Risolta dopo una risposta sbagliata.</numerusform>
+            <numerusform>Risolta dopo %n risposte sbagliate.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved at the second try.</source>
+        <translation>Risolta al secondo tentativo.</translation>
+    </message>
+    <message>
+        <source>The course goes on with %1.</source>
+        <translation>Il corso continua con %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Right idea: %1 has the same aim, but %2 is %n move(s) faster.</source>
+        <translation>
+            <numerusform>Idea giusta: %1 ha lo stesso obiettivo, ma %2 è più rapida di una mossa.</numerusform>
+            <numerusform>Idea giusta: %1 ha lo stesso obiettivo, ma %2 è più rapida di %n mosse.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select a square again to clear it.</source>
+        <translation>Seleziona di nuovo una casa per deselezionarla.</translation>
+    </message>
+    <message>
+        <source>You got this wrong before, so it counts as solved at the second try. Solve it at the first try next time to improve on that.</source>
+        <translation>Qui avevi già sbagliato, quindi conta come risolta al secondo tentativo. Risolvila ancora una volta al primo tentativo per migliorare.</translation>
+    </message>
+    <message>
+        <source>These are the squares.</source>
+        <translation>Le case sono queste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more square(s).</source>
+        <translation>
+            <numerusform>Ancora una casa.</numerusform>
+            <numerusform>Ancora %n case.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the squares</source>
+        <translation>Mostra le case</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a move and the text about it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>It is your move.</source>
+        <translation>Tocca a te.</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have selected the right squares.</source>
+        <translation>La pagina continua quando hai selezionato le case giuste.</translation>
+    </message>
+    <message>
+        <source>You have solved this before.</source>
+        <translation>L’hai già risolto.</translation>
+    </message>
+    <message>
+        <source>Next variation</source>
+        <translation>Prossima variante</translation>
+    </message>
+    <message>
+        <source>The course plays another move.</source>
+        <translation>Il corso dà un’altra mossa.</translation>
+    </message>
+    <message>
+        <source>That was the last move.</source>
+        <translation>Era l’ultima mossa.</translation>
+    </message>
+    <message>
+        <source>Choose a course from the Training menu.</source>
+        <translation>Scegli un corso dal menu Allenamento.</translation>
+    </message>
+    <message>
+        <source>This is the square.</source>
+        <translation>La casa è questa.</translation>
+    </message>
+    <message>
+        <source>Correct: this is the square.</source>
+        <translation>Esatto: è questa la casa.</translation>
+    </message>
+    <message>
+        <source>You were shown the answer before, so it counts as solved with help. Solve it once more to improve on that.</source>
+        <translation>Avevi già visto la risposta, quindi vale come risolta con aiuto. Risolvila ancora una volta per migliorare.</translation>
+    </message>
+    <message>
+        <source>You gave up, so it counts as failed.</source>
+        <translation>Hai rinunciato, quindi vale come non riuscita.</translation>
+    </message>
+    <message>
+        <source>You were shown the answer, so it counts as failed.</source>
+        <translation>Hai visto la risposta, quindi vale come non riuscita.</translation>
+    </message>
+    <message>
+        <source>Among them: %1.</source>
+        <translation>Tra queste: %1.</translation>
+    </message>
+    <message>
+        <source>Right: after %1, too, all positions are among those to learn.</source>
+        <translation>Giusto: anche dopo %1 tutte le posizioni sono fra quelle da imparare.</translation>
+    </message>
+    <message>
+        <source>You were shown the answer before.</source>
+        <translation>La risposta ti è già stata mostrata.</translation>
+    </message>
+    <message>
+        <source>You got this wrong before.</source>
+        <translation>Qui hai già sbagliato.</translation>
+    </message>
+    <message>
+        <source>You won in time; you need not play on to mate.</source>
+        <translation>Hai vinto in tempo; non serve giocare fino al matto.</translation>
+    </message>
+    <message>
+        <source>You can no longer win in time.</source>
+        <translation>Non puoi più vincere in tempo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Win within %n move(s): promote a pawn.</source>
+        <translation>
+            <numerusform>Vinci in una mossa: promuovi un pedone.</numerusform>
+            <numerusform>Vinci entro %n mosse: promuovi un pedone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win within %n move(s): promote a pawn, or win everything but the king.</source>
+        <translation>
+            <numerusform>Vinci in una mossa: promuovi un pedone o cattura tutto tranne il re.</numerusform>
+            <numerusform>Vinci entro %n mosse: promuovi un pedone o cattura tutto tranne il re.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win within %n move(s): capture everything but the king.</source>
+        <translation>
+            <numerusform>Vinci in una mossa: cattura tutto tranne il re.</numerusform>
+            <numerusform>Vinci entro %n mosse: cattura tutto tranne il re.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The square to find is light.</source>
+        <translation>La casa da trovare è chiara.</translation>
+    </message>
+    <message>
+        <source>The square to find is dark.</source>
+        <translation>La casa da trovare è scura.</translation>
+    </message>
+    <message>
+        <source>The squares to find are all light.</source>
+        <translation>Le case da trovare sono tutte chiare.</translation>
+    </message>
+    <message>
+        <source>The squares to find are all dark.</source>
+        <translation>Le case da trovare sono tutte scure.</translation>
+    </message>
+    <message>
+        <source>Squares to find: %1 light, %2 dark.</source>
+        <comment>numbers</comment>
+        <translation>Case da trovare: chiare %1, scure %2.</translation>
+    </message>
+    <message>
+        <source>Play the move of your line.</source>
+        <translation>Gioca la mossa della tua variante.</translation>
+    </message>
+    <message>
+        <source>Your line plays another move.</source>
+        <translation>La tua variante prevede un’altra mossa.</translation>
+    </message>
+    <message>
+        <source>%1 wins too, but your line plays another move. Try again.</source>
+        <translation>Anche %1 vince, ma la tua variante prevede un’altra mossa. Riprova.</translation>
+    </message>
+    <message>
+        <source>%1 holds the draw too, but your line plays another move. Try again.</source>
+        <translation>Anche %1 tiene la patta, ma la tua variante prevede un’altra mossa. Riprova.</translation>
+    </message>
+    <message>
+        <source>You have seen the move; practice will ask you for it.</source>
+        <translation>Hai visto la mossa; negli esercizi ti verrà chiesta.</translation>
+    </message>
+    <message>
+        <source>Play the move of the line that you are learning. If you do not know it yet, have it shown.</source>
+        <translation>Gioca la mossa della variante che stai imparando. Se non la conosci ancora, fattela mostrare.</translation>
+    </message>
+    <message>
+        <source>This wins too, but the page asks for another move.</source>
+        <translation>Anche questa vince, ma la pagina chiede un’altra mossa.</translation>
+    </message>
+    <message>
+        <source>Your move counts: find the next one.</source>
+        <translation>La tua mossa vale: trova la prossima.</translation>
+    </message>
+    <message>
+        <source>Right: %1 is even better than %2.</source>
+        <translation>Esatto: %1 è perfino migliore di %2.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Tocca a te</translation>
+    </message>
+    <message>
+        <source>Next line</source>
+        <translation>Prossima variante</translation>
+    </message>
+    <message>
+        <source>%1 of %2 known</source>
+        <comment>positions</comment>
+        <translation>%1 su %2 imparate</translation>
+    </message>
+    <message>
+        <source>This line is new: watch it first, then play it.</source>
+        <translation>Questa variante è nuova: prima guardala, poi giocala.</translation>
+    </message>
+    <message>
+        <source>Now play the moves of this line.</source>
+        <translation>Ora gioca le mosse di questa variante.</translation>
+    </message>
+    <message>
+        <source>You know this line.</source>
+        <translation>Conosci questa variante.</translation>
+    </message>
+    <message>
+        <source>Pages read: %1 of %2.</source>
+        <translation>Pagine lette: %1 su %2.</translation>
+    </message>
+    <message>
+        <source>Questions solved: %1 of %2.</source>
+        <translation>Domande risolte: %1 su %2.</translation>
+    </message>
+    <message>
+        <source>Not at the first try: %1.</source>
+        <translation>Non al primo tentativo: %1.</translation>
+    </message>
+    <message>
+        <source>With help: %1.</source>
+        <translation>Con aiuto: %1.</translation>
+    </message>
+    <message>
+        <source>End of the chapter.</source>
+        <translation>Fine del capitolo.</translation>
+    </message>
+    <message>
+        <source>To repeat: %1.</source>
+        <comment>pages</comment>
+        <translation>Da ripetere: %1.</translation>
+    </message>
+    <message>
+        <source>The course plays another move; yours can be judged once the ending is solved.</source>
+        <translation>Il corso gioca un’altra mossa; la tua si potrà giudicare quando il finale sarà risolto.</translation>
+    </message>
+    <message>
+        <source>This page has no text yet. Choose “Edit” to add text, a task and its solution.</source>
+        <translation>Questa pagina non ha ancora un testo. Scegli «Modifica» per aggiungere un testo, un compito e la sua soluzione.</translation>
+    </message>
+    <message>
+        <source>Your earlier solution at the first try still counts.</source>
+        <translation>La tua soluzione precedente, al primo tentativo, vale ancora.</translation>
+    </message>
+</context>
+<context>
+    <name>modes::RecordPages</name>
+    <message>
+        <source>Mate distances and wasted moves are hidden. Ctrl+R shows them for this position.</source>
+        <translation>Distanze dal matto e mosse sprecate sono nascoste. Ctrl+R le mostra per questa posizione.</translation>
+    </message>
+    <message>
+        <source>The graph counts the attacker&apos;s moves to mate; this game has no mate.</source>
+        <translation>Il grafico conta le mosse dell’attaccante fino al matto; in questa partita non c’è matto.</translation>
+    </message>
+    <message>
+        <source>The tablebases do not cover this game.</source>
+        <translation>Le tablebase non coprono questa partita.</translation>
+    </message>
+    <message>
+        <source>In an exam there is no feedback until the game is over.</source>
+        <translation>In un esame non ci sono commenti finché la partita non è finita.</translation>
+    </message>
+    <message>
+        <source>First solve the task.</source>
+        <translation>Prima risolvi il compito.</translation>
+    </message>
+    <message>
+        <source>The report is about the game. Press Esc to leave the replay and see it.</source>
+        <translation>Il rapporto riguarda la partita. Premi Esc per lasciare la riproduzione e vederlo.</translation>
     </message>
 </context>
 <context>
@@ -9295,237 +10353,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     </message>
 </context>
 <context>
-    <name>actions::Actions</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a tip and its shortcut</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a command and why it cannot be used</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Not available now: %1 (%2).</source>
-        <comment>a command and why</comment>
-        <translation>Al momento non disponibile: %1 (%2).</translation>
-    </message>
-</context>
-<context>
-    <name>modes::ByHeart</name>
-    <message>
-        <source>%1 by heart, mate in %2</source>
-        <comment>an ending</comment>
-        <translation>%1 a memoria, matto in %2</translation>
-    </message>
-    <message>
-        <source>%1 by heart, hold the draw</source>
-        <comment>an ending</comment>
-        <translation>%1 a memoria, tenere la patta</translation>
-    </message>
-    <message>
-        <source>Choosing the positions to learn by heart</source>
-        <translation>Scelta delle posizioni da imparare a memoria</translation>
-    </message>
-    <message>
-        <source>There is not enough memory to choose the positions.</source>
-        <translation>La memoria non basta per scegliere le posizioni.</translation>
-    </message>
-    <message>
-        <source>Close other programs and try again.</source>
-        <translation>Chiudi altri programmi e riprova.</translation>
-    </message>
-    <message>
-        <source>The course to learn by heart could not be saved.</source>
-        <translation>Non è stato possibile salvare il corso da imparare a memoria.</translation>
-    </message>
-    <message>
-        <source>The disk may be full. Free some space and try again.</source>
-        <translation>Il disco potrebbe essere pieno. Libera spazio e riprova.</translation>
-    </message>
-    <message>
-        <source>This position has too many lines to learn by heart.</source>
-        <translation>Questa posizione ha troppe varianti per impararla a memoria.</translation>
-    </message>
-    <message>
-        <source>Play on and try again nearer to the end of the game.</source>
-        <translation>Continua a giocare e riprova più vicino alla fine della partita.</translation>
-    </message>
-    <message>
-        <source>Choose a position with a win or a draw to learn by heart.</source>
-        <translation>Scegli una posizione vinta o patta da imparare a memoria.</translation>
-    </message>
-    <message>
-        <source>There is nothing to learn by heart in this position.</source>
-        <translation>In questa posizione non c’è nulla da imparare a memoria.</translation>
-    </message>
-    <message>
-        <source>%1, best moves only</source>
-        <comment>a course</comment>
-        <translation>%1, solo le mosse migliori</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, up to %Ln move(s) slower</source>
-        <comment>a course</comment>
-        <translation>
-            <numerusform>%1, fino a %Ln mossa in più</numerusform>
-            <numerusform>%1, fino a %Ln mosse in più</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 by heart</source>
-        <comment>a position</comment>
-        <translation>%1 a memoria</translation>
-    </message>
-    <message>
-        <source>The ending is being solved.</source>
-        <translation>Il finale è in corso di calcolo.</translation>
-    </message>
-    <message>
-        <source>Main line</source>
-        <translation>Linea principale</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your line has %Ln position(s), with one move to learn in each.</source>
-        <translation>
-            <numerusform>La tua variante ha %Ln posizione, con una mossa da imparare.</numerusform>
-            <numerusform>La tua variante ha %Ln posizioni, con una mossa da imparare in ognuna.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The longest way to mate takes %Ln move(s).</source>
-        <translation>
-            <numerusform>La via più lunga al matto richiede %Ln mossa.</numerusform>
-            <numerusform>La via più lunga al matto richiede %Ln mosse.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You know %Ln of the positions already.</source>
-        <translation>
-            <numerusform>Conosci già %Ln posizione.</numerusform>
-            <numerusform>Conosci già %Ln posizioni.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>They answer every threat, every pawn move and every reply to your checks. After any other move, most moves hold the draw.</source>
-        <translation>Rispondono a ogni minaccia, a ogni mossa di pedone e a ogni risposta ai tuoi scacchi. Dopo ogni altra mossa, la maggior parte delle mosse tiene la patta.</translation>
-    </message>
-    <message>
-        <source>The course to learn by heart is ready.</source>
-        <translation>Il corso da imparare a memoria è pronto.</translation>
-    </message>
-    <message>
-        <source>Choose the same command for the same position again to open it.</source>
-        <translation>Scegli di nuovo lo stesso comando per la stessa posizione per aprirlo.</translation>
-    </message>
-</context>
-<context>
-    <name>modes::Column</name>
-    <message>
-        <source>The course</source>
-        <translation>Il corso</translation>
-    </message>
-    <message>
-        <source>Practice</source>
-        <translation>Esercizi</translation>
-    </message>
-    <message>
-        <source>A course teaches you the mate step by step.</source>
-        <translation>Un corso ti insegna il matto passo dopo passo.</translation>
-    </message>
-    <message>
-        <source>Short exercises come back when they are due.</source>
-        <translation>Brevi esercizi tornano quando sono da ripassare.</translation>
-    </message>
-    <message>
-        <source>Enter any position to play or analyse it.</source>
-        <translation>Imposta qualsiasi posizione, da giocare o analizzare.</translation>
-    </message>
-    <message>
-        <source>Mate the king on this board, with help from the coach.</source>
-        <translation>Dai matto al re su questa scacchiera, con l’aiuto dell’allenatore.</translation>
-    </message>
-    <message>
-        <source>Other courses</source>
-        <translation>Altri corsi</translation>
-    </message>
-</context>
-<context>
-    <name>modes::CourseContents</name>
-    <message>
-        <source>✗ Failed</source>
-        <translation>✗ Non riuscita</translation>
-    </message>
-    <message>
-        <source>✓ With help</source>
-        <translation>✓ Con aiuto</translation>
-    </message>
-    <message>
-        <source>✓ Solved</source>
-        <translation>✓ Risolta</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>questions solved</comment>
-        <translation>%1 su %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>pages read</comment>
-        <translation>%1 su %2</translation>
-    </message>
-    <message>
-        <source>You have reached the end of the course.</source>
-        <translation>Il corso finisce qui.</translation>
-    </message>
-    <message>
-        <source>All questions are solved.</source>
-        <translation>Tutte le domande sono risolte.</translation>
-    </message>
-    <message>
-        <source>✓ Second try</source>
-        <translation>✓ Secondo tentativo</translation>
-    </message>
-    <message>
-        <source>Read</source>
-        <comment>a page was</comment>
-        <translation>Letta</translation>
-    </message>
-    <message>
-        <source>✗ Shown</source>
-        <comment>the answer to a question</comment>
-        <translation>✗ Mostrata</translation>
-    </message>
-</context>
-<context>
-    <name>modes::Dealing</name>
-    <message>
-        <source>Solving was cancelled.</source>
-        <translation>Il calcolo è stato annullato.</translation>
-    </message>
-    <message>
-        <source>Choose “New position” to try again.</source>
-        <translation>Scegli «Nuova posizione» per riprovare.</translation>
-    </message>
-    <message>
-        <source>There was not enough memory to solve the ending.</source>
-        <translation>La memoria non bastava per calcolare il finale.</translation>
-    </message>
-    <message>
-        <source>Close other programs and try again.</source>
-        <translation>Chiudi altri programmi e riprova.</translation>
-    </message>
-    <message>
-        <source>No such position exists.</source>
-        <translation>Una posizione così non esiste.</translation>
-    </message>
-    <message>
-        <source>Choose another kind of position.</source>
-        <translation>Scegli un altro tipo di posizione.</translation>
-    </message>
-</context>
-<context>
     <name>window::Exchange</name>
     <message>
         <source>The clipboard</source>
@@ -9566,88 +10393,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Search for an ending</source>
         <translation>Cerca un finale</translation>
-    </message>
-</context>
-<context>
-    <name>files::Filing</name>
-    <message>
-        <source>Open a game</source>
-        <translation>Apri una partita</translation>
-    </message>
-    <message>
-        <source>Games (*.pgn)</source>
-        <translation>Partite (*.pgn)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Tutti i file (*)</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Salva la partita</translation>
-    </message>
-    <message>
-        <source>game</source>
-        <translation>partita</translation>
-    </message>
-    <message>
-        <source>Export the board</source>
-        <translation>Esporta la scacchiera</translation>
-    </message>
-    <message>
-        <source>Vector graphic (*.svg)</source>
-        <translation>Grafica vettoriale (*.svg)</translation>
-    </message>
-    <message>
-        <source>Picture (*.png)</source>
-        <translation>Immagine (*.png)</translation>
-    </message>
-    <message>
-        <source>board</source>
-        <translation>scacchiera</translation>
-    </message>
-    <message>
-        <source>Open a course</source>
-        <translation>Apri un corso</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln game(s)</source>
-        <translation>
-            <numerusform>%Ln partita</numerusform>
-            <numerusform>%Ln partite</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The text is being read.</source>
-        <translation>Lettura del testo in corso.</translation>
-    </message>
-    <message>
-        <source>“%1” is being read.</source>
-        <translation>Lettura di «%1» in corso.</translation>
-    </message>
-    <message>
-        <source>The game has been saved as “%1”.</source>
-        <translation>La partita è stata salvata come «%1».</translation>
-    </message>
-    <message>
-        <source>The board has been saved as “%1”.</source>
-        <translation>La scacchiera è stata salvata come «%1».</translation>
-    </message>
-    <message>
-        <source>“%1” is being saved.</source>
-        <translation>Salvataggio di «%1» in corso.</translation>
-    </message>
-    <message>
-        <source>The game has been copied.</source>
-        <translation>La partita è stata copiata.</translation>
-    </message>
-    <message>
-        <source>The game is being copied.</source>
-        <translation>Copia della partita in corso.</translation>
-    </message>
-    <message>
-        <source>Larger ones can be read by “Look through my games” in the File menu.</source>
-        <translation>Quelli più grandi si leggono con «Esamina le mie partite» nel menu File.</translation>
     </message>
 </context>
 <context>
@@ -9801,751 +10546,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Quit again to lose them, or save the page first; Esc continues editing.</source>
         <translation>Esci di nuovo per perderle, oppure salva prima la pagina; Esc continua la modifica.</translation>
-    </message>
-</context>
-<context>
-    <name>modes::MoveInput</name>
-    <message>
-        <source>The game is over. %1</source>
-        <translation>La partita è finita. %1</translation>
-    </message>
-    <message>
-        <source>It is not your move.</source>
-        <translation>Non tocca a te.</translation>
-    </message>
-    <message>
-        <source>No other moves can be played in a replay.</source>
-        <translation>Durante la riproduzione non si possono giocare altre mosse.</translation>
-    </message>
-    <message>
-        <source>Choose “Play from here” first.</source>
-        <translation>Scegli prima «Gioca da qui».</translation>
-    </message>
-    <message>
-        <source>In an exam, moves cannot be taken back.</source>
-        <translation>In un esame le mosse non si possono ritirare.</translation>
-    </message>
-    <message>
-        <source>Go to the last move to play on.</source>
-        <translation>Vai all’ultima mossa per continuare a giocare.</translation>
-    </message>
-    <message>
-        <source>This question asks for squares: type them like “c3 d5”.</source>
-        <translation>Questa domanda chiede case: scrivile come «c3 d5».</translation>
-    </message>
-</context>
-<context>
-    <name>modes::PageEditor</name>
-    <message>
-        <source>The page has not been saved. Open the course again, or check the disk and try again.</source>
-        <translation>La pagina non è stata salvata. Riapri il corso, oppure controlla il disco e riprova.</translation>
-    </message>
-    <message>
-        <source>This page cannot be edited because parts of it cannot be read.</source>
-        <translation>Questa pagina non può essere modificata perché alcune parti sono illeggibili.</translation>
-    </message>
-    <message>
-        <source>This chapter cannot be renamed because parts of it cannot be read.</source>
-        <translation>Questo capitolo non può essere rinominato perché alcune parti sono illeggibili.</translation>
-    </message>
-    <message>
-        <source>Text after %1</source>
-        <comment>a move</comment>
-        <translation>Testo dopo %1</translation>
-    </message>
-    <message>
-        <source>Text for the first position</source>
-        <translation>Testo della prima posizione</translation>
-    </message>
-</context>
-<context>
-    <name>files::PositionsImport</name>
-    <message>
-        <source>“%1” is being read.</source>
-        <translation>Lettura di «%1» in corso.</translation>
-    </message>
-</context>
-<context>
-    <name>modes::Practice</name>
-    <message>
-        <source>Finish</source>
-        <translation>Fine</translation>
-    </message>
-    <message>
-        <source>Next exercise</source>
-        <translation>Prossimo esercizio</translation>
-    </message>
-    <message>
-        <source>Back to practice</source>
-        <translation>Torna agli esercizi</translation>
-    </message>
-    <message>
-        <source>Keep practising</source>
-        <translation>Continua</translation>
-    </message>
-    <message>
-        <source>Practice</source>
-        <translation>Esercizi</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n due</source>
-        <translation>
-            <numerusform>%n da ripassare</numerusform>
-            <numerusform>%n da ripassare</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s) left</source>
-        <translation>
-            <numerusform>manca %n minuto</numerusform>
-            <numerusform>mancano %n minuti</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>time is up</source>
-        <translation>tempo scaduto</translation>
-    </message>
-    <message>
-        <source>That&apos;s it for now.</source>
-        <translation>Per ora è tutto.</translation>
-    </message>
-    <message>
-        <source>Exercises done: %1. Solved: %2.</source>
-        <translation>Esercizi fatti: %1. Risolti: %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n done</source>
-        <translation>
-            <numerusform>%n fatto</numerusform>
-            <numerusform>%n fatti</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n exercise(s) left</source>
-        <translation>
-            <numerusform>manca %n esercizio</numerusform>
-            <numerusform>mancano %n esercizi</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>all done</source>
-        <translation>tutto fatto</translation>
-    </message>
-    <message>
-        <source>Choose one to see its position or its page again.</source>
-        <translation>Scegline uno per rivedere la sua posizione o la sua pagina.</translation>
-    </message>
-    <message>
-        <source>Exercise</source>
-        <translation>Esercizio</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Risultato</translation>
-    </message>
-    <message>
-        <source>Next time</source>
-        <translation>Prossima volta</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Motivo</translation>
-    </message>
-    <message>
-        <source>Your result cannot be saved at the moment.</source>
-        <translation>Al momento non si può salvare il risultato.</translation>
-    </message>
-    <message>
-        <source>Back to the list</source>
-        <translation>Torna all’elenco</translation>
-    </message>
-    <message>
-        <source>You have no mistakes to practise yet.</source>
-        <translation>Non hai ancora errori da ripassare.</translation>
-    </message>
-    <message>
-        <source>“Look through my games” in the File menu finds them in your games.</source>
-        <translation>«Esamina le mie partite» nel menu File li trova nelle tue partite.</translation>
-    </message>
-    <message>
-        <source>Page %1 of the course explains this.</source>
-        <translation>Lo spiega la pagina %1 del corso.</translation>
-    </message>
-    <message>
-        <source>Chosen for practice: %1.</source>
-        <translation>Scelto per l’esercizio: %1.</translation>
-    </message>
-    <message>
-        <source>From the next exercise on: %1.</source>
-        <translation>Dal prossimo esercizio: %1.</translation>
-    </message>
-    <message>
-        <source>This question about another subject is due; every third exercise may be one.</source>
-        <translation>Questa domanda su un altro argomento è da ripassare; un esercizio su tre può esserlo.</translation>
-    </message>
-</context>
-<context>
-    <name>files::PracticeFiles</name>
-    <message>
-        <source>Export practice data</source>
-        <translation>Esporta i progressi</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tabelle (*.csv)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Tutti i file (*)</translation>
-    </message>
-    <message>
-        <source>practice</source>
-        <translation>progressi</translation>
-    </message>
-    <message>
-        <source>Back up practice data</source>
-        <translation>Backup dei progressi</translation>
-    </message>
-    <message>
-        <source>Practice data (*.db)</source>
-        <translation>Progressi (*.db)</translation>
-    </message>
-    <message>
-        <source>Restore practice data</source>
-        <translation>Ripristina i progressi</translation>
-    </message>
-    <message>
-        <source>Replace your practice data with “%1”?</source>
-        <translation>Sostituire i tuoi progressi con «%1»?</translation>
-    </message>
-    <message>
-        <source>&amp;Replace</source>
-        <translation>&amp;Sostituisci</translation>
-    </message>
-    <message>
-        <source>Your practice data has been restored from “%1”.</source>
-        <translation>I tuoi progressi sono stati ripristinati da «%1».</translation>
-    </message>
-    <message>
-        <source>“%1” is not a readable practice backup.</source>
-        <translation>«%1» non è un backup leggibile dei progressi.</translation>
-    </message>
-    <message>
-        <source>No changes were made.</source>
-        <translation>Non è stata fatta alcuna modifica.</translation>
-    </message>
-    <message>
-        <source>There is no practice data to erase.</source>
-        <translation>Non ci sono progressi da cancellare.</translation>
-    </message>
-    <message>
-        <source>Erase all practice data?</source>
-        <translation>Cancellare tutti i progressi?</translation>
-    </message>
-    <message>
-        <source>&amp;Erase</source>
-        <translation>&amp;Cancella</translation>
-    </message>
-    <message>
-        <source>All practice data has been erased.</source>
-        <translation>Tutti i progressi sono stati cancellati.</translation>
-    </message>
-    <message>
-        <source>Your practice data cannot be erased now.</source>
-        <translation>Ora i tuoi progressi non si possono cancellare.</translation>
-    </message>
-    <message>
-        <source>The file may be read-only or the disk full.</source>
-        <translation>Il file può essere di sola lettura o il disco pieno.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n attempt(s)</source>
-        <translation>
-            <numerusform>%n tentativo</numerusform>
-            <numerusform>%n tentativi</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and the schedule of %n exercise(s) will be deleted for good.</source>
-        <translation>
-            <numerusform>e la memoria di %n esercizio andranno persi per sempre.</numerusform>
-            <numerusform>e la memoria di %n esercizi andranno persi per sempre.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cancelled.</source>
-        <translation>Annullato.</translation>
-    </message>
-    <message>
-        <source>Your practice data is being exported.</source>
-        <translation>Esportazione dei progressi in corso.</translation>
-    </message>
-    <message>
-        <source>Your practice data is being backed up.</source>
-        <translation>Backup dei progressi in corso.</translation>
-    </message>
-    <message>
-        <source>Your practice data is being restored.</source>
-        <translation>Ripristino dei progressi in corso.</translation>
-    </message>
-    <message>
-        <source>The attempts have been saved as “%1”.</source>
-        <translation>I tentativi sono stati salvati come «%1».</translation>
-    </message>
-    <message>
-        <source>The backup has been saved as “%1”.</source>
-        <translation>Il backup è stato salvato come «%1».</translation>
-    </message>
-    <message>
-        <source>Your place in each course, your earlier games and your settings stay.</source>
-        <translation>Il tuo posto in ogni corso, le partite precedenti e le impostazioni restano.</translation>
-    </message>
-    <message>
-        <source>The record of which course pages you have read and which questions you have solved will also be lost.</source>
-        <translation>Andrà perso anche l’elenco delle pagine dei corsi che hai letto e delle domande che hai risolto.</translation>
-    </message>
-</context>
-<context>
-    <name>modes::Reader</name>
-    <message>
-        <source>Loading the course…</source>
-        <translation>Caricamento del corso…</translation>
-    </message>
-    <message>
-        <source>Back to the course</source>
-        <translation>Torna al corso</translation>
-    </message>
-    <message>
-        <source>Back to the page</source>
-        <translation>Torna alla pagina</translation>
-    </message>
-    <message>
-        <source>Show the move</source>
-        <translation>Mostra la mossa</translation>
-    </message>
-    <message>
-        <source>Next move</source>
-        <translation>Prossima mossa</translation>
-    </message>
-    <message>
-        <source>Next page</source>
-        <translation>Prossima pagina</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>Fine</translation>
-    </message>
-    <message>
-        <source>%1. %2 (%3 of %4)</source>
-        <comment>a chapter: its number, its name, the page and how many there are</comment>
-        <translation>%1. %2 (%3 di %4)</translation>
-    </message>
-    <message>
-        <source>You mated in time.</source>
-        <translation>Hai dato matto in tempo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Mate within %n move(s).</source>
-        <translation>
-            <numerusform>Dai matto in una mossa.</numerusform>
-            <numerusform>Dai matto entro %n mosse.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You held the draw.</source>
-        <translation>Hai tenuto la patta.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Hold the draw for %n move(s).</source>
-        <translation>
-            <numerusform>Tieni la patta per una mossa.</numerusform>
-            <numerusform>Tieni la patta per %n mosse.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Correct: these are the squares.</source>
-        <translation>Esatto: sono queste le case.</translation>
-    </message>
-    <message>
-        <source>You did not mate in time.</source>
-        <translation>Non hai dato matto in tempo.</translation>
-    </message>
-    <message>
-        <source>You can no longer mate in time.</source>
-        <translation>Non puoi più dare matto in tempo.</translation>
-    </message>
-    <message>
-        <source>You let the draw slip.</source>
-        <translation>Hai lasciato sfuggire la patta.</translation>
-    </message>
-    <message>
-        <source>Solved with help.</source>
-        <translation>Risolta con aiuto.</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation>Ricomincia</translation>
-    </message>
-    <message>
-        <source>Go on with %1</source>
-        <comment>a move</comment>
-        <translation>Continua con %1</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Riprova</translation>
-    </message>
-    <message>
-        <source>Right.</source>
-        <translation>Esatto.</translation>
-    </message>
-    <message>
-        <source>Find the next move.</source>
-        <translation>Trova la prossima mossa.</translation>
-    </message>
-    <message>
-        <source>Find a better move.</source>
-        <translation>Trova una mossa migliore.</translation>
-    </message>
-    <message>
-        <source>Right: %1 is as good as %2.</source>
-        <translation>Esatto: %1 è buona quanto %2.</translation>
-    </message>
-    <message>
-        <source>Previous page</source>
-        <translation>Pagina precedente</translation>
-    </message>
-    <message>
-        <source>Previous move</source>
-        <translation>Mossa precedente</translation>
-    </message>
-    <message>
-        <source>%1 is wrong.</source>
-        <translation>%1 è sbagliata.</translation>
-    </message>
-    <message>
-        <source>Wrong squares: %1.</source>
-        <translation>Case sbagliate: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n square(s) still to find.</source>
-        <translation>
-            <numerusform>Ancora una casa da trovare.</numerusform>
-            <numerusform>Ancora %n case da trovare.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Select %n square(s) on the board, or type them.</source>
-        <translation>
-            <numerusform>Seleziona una casa sulla scacchiera o digitala.</numerusform>
-            <numerusform>Seleziona %n case sulla scacchiera o digitale.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a course and one of its pages</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Alt+Shift+PgDn goes to the next page without an answer.</source>
-        <translation>Alt+Shift+Pag↓ va alla prossima pagina senza risposta.</translation>
-    </message>
-    <message>
-        <source>The page goes on when you have played the move it asks for.</source>
-        <translation>La pagina continua quando hai giocato la mossa richiesta.</translation>
-    </message>
-    <message>
-        <source>The page goes on when you have played it out.</source>
-        <translation>La pagina continua quando l’hai giocata fino alla fine.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Solved after %n wrong answer(s).</source>
-        <translation>
-            <numerusform>Risolta dopo una risposta sbagliata.</numerusform>
-            <numerusform>Risolta dopo %n risposte sbagliate.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Solved at the second try.</source>
-        <translation>Risolta al secondo tentativo.</translation>
-    </message>
-    <message>
-        <source>The course goes on with %1.</source>
-        <translation>Il corso continua con %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Right idea: %1 has the same aim, but %2 is %n move(s) faster.</source>
-        <translation>
-            <numerusform>Idea giusta: %1 ha lo stesso obiettivo, ma %2 è più rapida di una mossa.</numerusform>
-            <numerusform>Idea giusta: %1 ha lo stesso obiettivo, ma %2 è più rapida di %n mosse.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Select a square again to clear it.</source>
-        <translation>Seleziona di nuovo una casa per deselezionarla.</translation>
-    </message>
-    <message>
-        <source>You got this wrong before, so it counts as solved at the second try. Solve it at the first try next time to improve on that.</source>
-        <translation>Qui avevi già sbagliato, quindi conta come risolta al secondo tentativo. Risolvila ancora una volta al primo tentativo per migliorare.</translation>
-    </message>
-    <message>
-        <source>These are the squares.</source>
-        <translation>Le case sono queste.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more square(s).</source>
-        <translation>
-            <numerusform>Ancora una casa.</numerusform>
-            <numerusform>Ancora %n case.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show the squares</source>
-        <translation>Mostra le case</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a move and the text about it</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>It is your move.</source>
-        <translation>Tocca a te.</translation>
-    </message>
-    <message>
-        <source>The page goes on when you have selected the right squares.</source>
-        <translation>La pagina continua quando hai selezionato le case giuste.</translation>
-    </message>
-    <message>
-        <source>You have solved this before.</source>
-        <translation>L’hai già risolto.</translation>
-    </message>
-    <message>
-        <source>Next variation</source>
-        <translation>Prossima variante</translation>
-    </message>
-    <message>
-        <source>The course plays another move.</source>
-        <translation>Il corso dà un’altra mossa.</translation>
-    </message>
-    <message>
-        <source>That was the last move.</source>
-        <translation>Era l’ultima mossa.</translation>
-    </message>
-    <message>
-        <source>Choose a course from the Training menu.</source>
-        <translation>Scegli un corso dal menu Allenamento.</translation>
-    </message>
-    <message>
-        <source>This is the square.</source>
-        <translation>La casa è questa.</translation>
-    </message>
-    <message>
-        <source>Correct: this is the square.</source>
-        <translation>Esatto: è questa la casa.</translation>
-    </message>
-    <message>
-        <source>You were shown the answer before, so it counts as solved with help. Solve it once more to improve on that.</source>
-        <translation>Avevi già visto la risposta, quindi vale come risolta con aiuto. Risolvila ancora una volta per migliorare.</translation>
-    </message>
-    <message>
-        <source>You gave up, so it counts as failed.</source>
-        <translation>Hai rinunciato, quindi vale come non riuscita.</translation>
-    </message>
-    <message>
-        <source>You were shown the answer, so it counts as failed.</source>
-        <translation>Hai visto la risposta, quindi vale come non riuscita.</translation>
-    </message>
-    <message>
-        <source>Among them: %1.</source>
-        <translation>Tra queste: %1.</translation>
-    </message>
-    <message>
-        <source>Right: after %1, too, all positions are among those to learn.</source>
-        <translation>Giusto: anche dopo %1 tutte le posizioni sono fra quelle da imparare.</translation>
-    </message>
-    <message>
-        <source>You were shown the answer before.</source>
-        <translation>La risposta ti è già stata mostrata.</translation>
-    </message>
-    <message>
-        <source>You got this wrong before.</source>
-        <translation>Qui hai già sbagliato.</translation>
-    </message>
-    <message>
-        <source>You won in time; you need not play on to mate.</source>
-        <translation>Hai vinto in tempo; non serve giocare fino al matto.</translation>
-    </message>
-    <message>
-        <source>You can no longer win in time.</source>
-        <translation>Non puoi più vincere in tempo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Win within %n move(s): promote a pawn.</source>
-        <translation>
-            <numerusform>Vinci in una mossa: promuovi un pedone.</numerusform>
-            <numerusform>Vinci entro %n mosse: promuovi un pedone.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Win within %n move(s): promote a pawn, or win everything but the king.</source>
-        <translation>
-            <numerusform>Vinci in una mossa: promuovi un pedone o cattura tutto tranne il re.</numerusform>
-            <numerusform>Vinci entro %n mosse: promuovi un pedone o cattura tutto tranne il re.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Win within %n move(s): capture everything but the king.</source>
-        <translation>
-            <numerusform>Vinci in una mossa: cattura tutto tranne il re.</numerusform>
-            <numerusform>Vinci entro %n mosse: cattura tutto tranne il re.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The square to find is light.</source>
-        <translation>La casa da trovare è chiara.</translation>
-    </message>
-    <message>
-        <source>The square to find is dark.</source>
-        <translation>La casa da trovare è scura.</translation>
-    </message>
-    <message>
-        <source>The squares to find are all light.</source>
-        <translation>Le case da trovare sono tutte chiare.</translation>
-    </message>
-    <message>
-        <source>The squares to find are all dark.</source>
-        <translation>Le case da trovare sono tutte scure.</translation>
-    </message>
-    <message>
-        <source>Squares to find: %1 light, %2 dark.</source>
-        <comment>numbers</comment>
-        <translation>Case da trovare: chiare %1, scure %2.</translation>
-    </message>
-    <message>
-        <source>Play the move of your line.</source>
-        <translation>Gioca la mossa della tua variante.</translation>
-    </message>
-    <message>
-        <source>Your line plays another move.</source>
-        <translation>La tua variante prevede un’altra mossa.</translation>
-    </message>
-    <message>
-        <source>%1 wins too, but your line plays another move. Try again.</source>
-        <translation>Anche %1 vince, ma la tua variante prevede un’altra mossa. Riprova.</translation>
-    </message>
-    <message>
-        <source>%1 holds the draw too, but your line plays another move. Try again.</source>
-        <translation>Anche %1 tiene la patta, ma la tua variante prevede un’altra mossa. Riprova.</translation>
-    </message>
-    <message>
-        <source>You have seen the move; practice will ask you for it.</source>
-        <translation>Hai visto la mossa; negli esercizi ti verrà chiesta.</translation>
-    </message>
-    <message>
-        <source>Play the move of the line that you are learning. If you do not know it yet, have it shown.</source>
-        <translation>Gioca la mossa della variante che stai imparando. Se non la conosci ancora, fattela mostrare.</translation>
-    </message>
-    <message>
-        <source>This wins too, but the page asks for another move.</source>
-        <translation>Anche questa vince, ma la pagina chiede un’altra mossa.</translation>
-    </message>
-    <message>
-        <source>Your move counts: find the next one.</source>
-        <translation>La tua mossa vale: trova la prossima.</translation>
-    </message>
-    <message>
-        <source>Right: %1 is even better than %2.</source>
-        <translation>Esatto: %1 è perfino migliore di %2.</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>Tocca a te</translation>
-    </message>
-    <message>
-        <source>Next line</source>
-        <translation>Prossima variante</translation>
-    </message>
-    <message>
-        <source>%1 of %2 known</source>
-        <comment>positions</comment>
-        <translation>%1 su %2 imparate</translation>
-    </message>
-    <message>
-        <source>This line is new: watch it first, then play it.</source>
-        <translation>Questa variante è nuova: prima guardala, poi giocala.</translation>
-    </message>
-    <message>
-        <source>Now play the moves of this line.</source>
-        <translation>Ora gioca le mosse di questa variante.</translation>
-    </message>
-    <message>
-        <source>You know this line.</source>
-        <translation>Conosci questa variante.</translation>
-    </message>
-    <message>
-        <source>Pages read: %1 of %2.</source>
-        <translation>Pagine lette: %1 su %2.</translation>
-    </message>
-    <message>
-        <source>Questions solved: %1 of %2.</source>
-        <translation>Domande risolte: %1 su %2.</translation>
-    </message>
-    <message>
-        <source>Not at the first try: %1.</source>
-        <translation>Non al primo tentativo: %1.</translation>
-    </message>
-    <message>
-        <source>With help: %1.</source>
-        <translation>Con aiuto: %1.</translation>
-    </message>
-    <message>
-        <source>End of the chapter.</source>
-        <translation>Fine del capitolo.</translation>
-    </message>
-    <message>
-        <source>To repeat: %1.</source>
-        <comment>pages</comment>
-        <translation>Da ripetere: %1.</translation>
-    </message>
-    <message>
-        <source>The course plays another move; yours can be judged once the ending is solved.</source>
-        <translation>Il corso gioca un’altra mossa; la tua si potrà giudicare quando il finale sarà risolto.</translation>
-    </message>
-    <message>
-        <source>This page has no text yet. Choose “Edit” to add text, a task and its solution.</source>
-        <translation>Questa pagina non ha ancora un testo. Scegli «Modifica» per aggiungere un testo, un compito e la sua soluzione.</translation>
-    </message>
-    <message>
-        <source>Your earlier solution at the first try still counts.</source>
-        <translation>La tua soluzione precedente, al primo tentativo, vale ancora.</translation>
-    </message>
-</context>
-<context>
-    <name>modes::RecordPages</name>
-    <message>
-        <source>Mate distances and wasted moves are hidden. Ctrl+R shows them for this position.</source>
-        <translation>Distanze dal matto e mosse sprecate sono nascoste. Ctrl+R le mostra per questa posizione.</translation>
-    </message>
-    <message>
-        <source>The graph counts the attacker&apos;s moves to mate; this game has no mate.</source>
-        <translation>Il grafico conta le mosse dell’attaccante fino al matto; in questa partita non c’è matto.</translation>
-    </message>
-    <message>
-        <source>The tablebases do not cover this game.</source>
-        <translation>Le tablebase non coprono questa partita.</translation>
-    </message>
-    <message>
-        <source>In an exam there is no feedback until the game is over.</source>
-        <translation>In un esame non ci sono commenti finché la partita non è finita.</translation>
-    </message>
-    <message>
-        <source>First solve the task.</source>
-        <translation>Prima risolvi il compito.</translation>
-    </message>
-    <message>
-        <source>The report is about the game. Press Esc to leave the replay and see it.</source>
-        <translation>Il rapporto riguarda la partita. Premi Esc per lasciare la riproduzione e vederlo.</translation>
     </message>
 </context>
 <context>

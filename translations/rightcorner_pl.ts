@@ -8437,6 +8437,24 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     </message>
 </context>
 <context>
+    <name>actions::Actions</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a tip and its shortcut</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a command and why it cannot be used</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Not available now: %1 (%2).</source>
+        <comment>a command and why</comment>
+        <translation>Teraz niedostępne: %1 (%2).</translation>
+    </message>
+</context>
+<context>
     <name>board::BoardView</name>
     <message>
         <source>Chessboard</source>
@@ -8452,6 +8470,1067 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>Promotion piece</source>
         <translation>Figura po promocji</translation>
+    </message>
+</context>
+<context>
+    <name>files::Filing</name>
+    <message>
+        <source>Open a game</source>
+        <translation>Otwórz partię</translation>
+    </message>
+    <message>
+        <source>Games (*.pgn)</source>
+        <translation>Partie (*.pgn)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Zapisz partię</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>partia</translation>
+    </message>
+    <message>
+        <source>Export the board</source>
+        <translation>Eksportuj diagram</translation>
+    </message>
+    <message>
+        <source>Vector graphic (*.svg)</source>
+        <translation>Grafika wektorowa (*.svg)</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Obraz (*.png)</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>diagram</translation>
+    </message>
+    <message>
+        <source>Open a course</source>
+        <translation>Otwórz kurs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln partia</numerusform>
+            <numerusform>%Ln partie</numerusform>
+            <numerusform>%Ln partii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The text is being read.</source>
+        <translation>Wczytywanie tekstu.</translation>
+    </message>
+    <message>
+        <source>“%1” is being read.</source>
+        <translation>Wczytywanie „%1”.</translation>
+    </message>
+    <message>
+        <source>The game has been saved as “%1”.</source>
+        <translation>Partia została zapisana jako „%1”.</translation>
+    </message>
+    <message>
+        <source>The board has been saved as “%1”.</source>
+        <translation>Diagram został zapisany jako „%1”.</translation>
+    </message>
+    <message>
+        <source>“%1” is being saved.</source>
+        <translation>Zapisywanie „%1”.</translation>
+    </message>
+    <message>
+        <source>The game has been copied.</source>
+        <translation>Partia została skopiowana.</translation>
+    </message>
+    <message>
+        <source>The game is being copied.</source>
+        <translation>Kopiowanie partii.</translation>
+    </message>
+    <message>
+        <source>Larger ones can be read by “Look through my games” in the File menu.</source>
+        <translation>Większe można wczytać poleceniem „Przejrzyj moje partie” w menu Plik.</translation>
+    </message>
+</context>
+<context>
+    <name>files::PositionsImport</name>
+    <message>
+        <source>“%1” is being read.</source>
+        <translation>Wczytywanie „%1”.</translation>
+    </message>
+</context>
+<context>
+    <name>files::PracticeFiles</name>
+    <message>
+        <source>Export practice data</source>
+        <translation>Eksportuj postępy</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabele (*.csv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>postępy</translation>
+    </message>
+    <message>
+        <source>Back up practice data</source>
+        <translation>Zrób kopię postępów</translation>
+    </message>
+    <message>
+        <source>Practice data (*.db)</source>
+        <translation>Postępy (*.db)</translation>
+    </message>
+    <message>
+        <source>Restore practice data</source>
+        <translation>Przywróć postępy</translation>
+    </message>
+    <message>
+        <source>Replace your practice data with “%1”?</source>
+        <translation>Zastąpić twoje postępy kopią „%1”?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Zastąp</translation>
+    </message>
+    <message>
+        <source>Your practice data has been restored from “%1”.</source>
+        <translation>Twoje postępy przywrócono z „%1”.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a readable practice backup.</source>
+        <translation>„%1” nie jest czytelną kopią postępów.</translation>
+    </message>
+    <message>
+        <source>No changes were made.</source>
+        <translation>Niczego nie zmieniono.</translation>
+    </message>
+    <message>
+        <source>There is no practice data to erase.</source>
+        <translation>Nie ma postępów do usunięcia.</translation>
+    </message>
+    <message>
+        <source>Erase all practice data?</source>
+        <translation>Usunąć wszystkie postępy?</translation>
+    </message>
+    <message>
+        <source>&amp;Erase</source>
+        <translation>&amp;Usuń</translation>
+    </message>
+    <message>
+        <source>All practice data has been erased.</source>
+        <translation>Wszystkie postępy usunięto.</translation>
+    </message>
+    <message>
+        <source>Your practice data cannot be erased now.</source>
+        <translation>Teraz nie można usunąć postępów.</translation>
+    </message>
+    <message>
+        <source>The file may be read-only or the disk full.</source>
+        <translation>Plik może być tylko do odczytu albo dysk jest pełny.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attempt(s)</source>
+        <translation>
+            <numerusform>%n próba</numerusform>
+            <numerusform>%n próby</numerusform>
+            <numerusform>%n prób</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and the schedule of %n exercise(s) will be deleted for good.</source>
+        <translation>
+            <numerusform>i to, co zapamiętano o %n zadaniu, przepadną na dobre.</numerusform>
+            <numerusform>i to, co zapamiętano o %n zadaniach, przepadną na dobre.</numerusform>
+            <numerusform>i to, co zapamiętano o %n zadaniach, przepadną na dobre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Anulowano.</translation>
+    </message>
+    <message>
+        <source>Your practice data is being exported.</source>
+        <translation>Eksportowanie postępów.</translation>
+    </message>
+    <message>
+        <source>Your practice data is being backed up.</source>
+        <translation>Tworzenie kopii postępów.</translation>
+    </message>
+    <message>
+        <source>Your practice data is being restored.</source>
+        <translation>Przywracanie postępów.</translation>
+    </message>
+    <message>
+        <source>The attempts have been saved as “%1”.</source>
+        <translation>Próby zostały zapisane jako „%1”.</translation>
+    </message>
+    <message>
+        <source>The backup has been saved as “%1”.</source>
+        <translation>Kopia została zapisana jako „%1”.</translation>
+    </message>
+    <message>
+        <source>Your place in each course, your earlier games and your settings stay.</source>
+        <translation>Twoje miejsce w każdym kursie, starsze partie i ustawienia pozostaną.</translation>
+    </message>
+    <message>
+        <source>The record of which course pages you have read and which questions you have solved will also be lost.</source>
+        <translation>Przepadnie też lista przeczytanych stron kursów i rozwiązanych zadań.</translation>
+    </message>
+</context>
+<context>
+    <name>modes::ByHeart</name>
+    <message>
+        <source>%1 by heart, mate in %2</source>
+        <comment>an ending</comment>
+        <translation>%1 na pamięć, mat w %2</translation>
+    </message>
+    <message>
+        <source>%1 by heart, hold the draw</source>
+        <comment>an ending</comment>
+        <translation>%1 na pamięć, utrzymać remis</translation>
+    </message>
+    <message>
+        <source>Choosing the positions to learn by heart</source>
+        <translation>Wybieranie pozycji do nauki na pamięć</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to choose the positions.</source>
+        <translation>Brakuje pamięci, aby wybrać pozycje.</translation>
+    </message>
+    <message>
+        <source>Close other programs and try again.</source>
+        <translation>Zamknij inne programy i spróbuj ponownie.</translation>
+    </message>
+    <message>
+        <source>The course to learn by heart could not be saved.</source>
+        <translation>Nie udało się zapisać kursu do nauki na pamięć.</translation>
+    </message>
+    <message>
+        <source>The disk may be full. Free some space and try again.</source>
+        <translation>Dysk może być pełny. Zwolnij miejsce i spróbuj ponownie.</translation>
+    </message>
+    <message>
+        <source>This position has too many lines to learn by heart.</source>
+        <translation>Ta pozycja ma zbyt wiele wariantów, aby nauczyć się jej na pamięć.</translation>
+    </message>
+    <message>
+        <source>Play on and try again nearer to the end of the game.</source>
+        <translation>Graj dalej i spróbuj ponownie bliżej końca partii.</translation>
+    </message>
+    <message>
+        <source>Choose a position with a win or a draw to learn by heart.</source>
+        <translation>Wybierz do nauki na pamięć pozycję wygraną lub remisową.</translation>
+    </message>
+    <message>
+        <source>There is nothing to learn by heart in this position.</source>
+        <translation>W tej pozycji nie ma się czego uczyć na pamięć.</translation>
+    </message>
+    <message>
+        <source>%1, best moves only</source>
+        <comment>a course</comment>
+        <translation>%1, tylko najlepsze posunięcia</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, up to %Ln move(s) slower</source>
+        <comment>a course</comment>
+        <translation>
+            <numerusform>%1, do %Ln posunięcia wolniej</numerusform>
+            <numerusform>%1, do %Ln posunięć wolniej</numerusform>
+            <numerusform>%1, do %Ln posunięć wolniej</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 by heart</source>
+        <comment>a position</comment>
+        <translation>%1 na pamięć</translation>
+    </message>
+    <message>
+        <source>The ending is being solved.</source>
+        <translation>Trwa obliczanie końcówki.</translation>
+    </message>
+    <message>
+        <source>Main line</source>
+        <translation>Wariant główny</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your line has %Ln position(s), with one move to learn in each.</source>
+        <translation>
+            <numerusform>Twój wariant ma %Ln pozycję z jednym posunięciem do nauczenia.</numerusform>
+            <numerusform>Twój wariant ma %Ln pozycje, a w każdej jest jedno posunięcie do nauczenia.</numerusform>
+            <numerusform>Twój wariant ma %Ln pozycji, a w każdej jest jedno posunięcie do nauczenia.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest way to mate takes %Ln move(s).</source>
+        <translation>
+            <numerusform>Najdłuższa droga do mata trwa %Ln posunięcie.</numerusform>
+            <numerusform>Najdłuższa droga do mata trwa %Ln posunięcia.</numerusform>
+            <numerusform>Najdłuższa droga do mata trwa %Ln posunięć.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You know %Ln of the positions already.</source>
+        <translation>
+            <numerusform>Znasz już %Ln pozycję.</numerusform>
+            <numerusform>Znasz już %Ln pozycje.</numerusform>
+            <numerusform>Znasz już %Ln pozycji.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They answer every threat, every pawn move and every reply to your checks. After any other move, most moves hold the draw.</source>
+        <translation>Odpowiadają na każdą groźbę, każdy ruch pionem i każdą odpowiedź na twoje szachy. Po każdym innym ruchu większość ruchów utrzymuje remis.</translation>
+    </message>
+    <message>
+        <source>The course to learn by heart is ready.</source>
+        <translation>Kurs do nauki na pamięć jest gotowy.</translation>
+    </message>
+    <message>
+        <source>Choose the same command for the same position again to open it.</source>
+        <translation>Wybierz jeszcze raz to samo polecenie w tej samej pozycji, by go otworzyć.</translation>
+    </message>
+</context>
+<context>
+    <name>modes::Column</name>
+    <message>
+        <source>The course</source>
+        <translation>Kurs</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Ćwiczenia</translation>
+    </message>
+    <message>
+        <source>A course teaches you the mate step by step.</source>
+        <translation>Kurs uczy tego mata krok po kroku.</translation>
+    </message>
+    <message>
+        <source>Short exercises come back when they are due.</source>
+        <translation>Krótkie zadania wracają, gdy przyjdzie ich pora.</translation>
+    </message>
+    <message>
+        <source>Enter any position to play or analyse it.</source>
+        <translation>Ustaw dowolną pozycję do gry lub analizy.</translation>
+    </message>
+    <message>
+        <source>Mate the king on this board, with help from the coach.</source>
+        <translation>Daj mata królowi na tej szachownicy, z pomocą trenera.</translation>
+    </message>
+    <message>
+        <source>Other courses</source>
+        <translation>Inne kursy</translation>
+    </message>
+</context>
+<context>
+    <name>modes::CourseContents</name>
+    <message>
+        <source>✗ Failed</source>
+        <translation>✗ Nieudane</translation>
+    </message>
+    <message>
+        <source>✓ With help</source>
+        <translation>✓ Z pomocą</translation>
+    </message>
+    <message>
+        <source>✓ Solved</source>
+        <translation>✓ Rozwiązane</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>questions solved</comment>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>pages read</comment>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>You have reached the end of the course.</source>
+        <translation>To koniec kursu.</translation>
+    </message>
+    <message>
+        <source>All questions are solved.</source>
+        <translation>Wszystkie zadania są rozwiązane.</translation>
+    </message>
+    <message>
+        <source>✓ Second try</source>
+        <translation>✓ Druga próba</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <comment>a page was</comment>
+        <translation>Przeczytane</translation>
+    </message>
+    <message>
+        <source>✗ Shown</source>
+        <comment>the answer to a question</comment>
+        <translation>✗ Pokazane</translation>
+    </message>
+</context>
+<context>
+    <name>modes::Dealing</name>
+    <message>
+        <source>Solving was cancelled.</source>
+        <translation>Obliczanie przerwano.</translation>
+    </message>
+    <message>
+        <source>Choose “New position” to try again.</source>
+        <translation>Wybierz „Nowa pozycja”, by spróbować ponownie.</translation>
+    </message>
+    <message>
+        <source>There was not enough memory to solve the ending.</source>
+        <translation>Zabrakło pamięci do obliczenia końcówki.</translation>
+    </message>
+    <message>
+        <source>Close other programs and try again.</source>
+        <translation>Zamknij inne programy i spróbuj ponownie.</translation>
+    </message>
+    <message>
+        <source>No such position exists.</source>
+        <translation>Nie ma takiej pozycji.</translation>
+    </message>
+    <message>
+        <source>Choose another kind of position.</source>
+        <translation>Wybierz inny rodzaj pozycji.</translation>
+    </message>
+</context>
+<context>
+    <name>modes::MoveInput</name>
+    <message>
+        <source>The game is over. %1</source>
+        <translation>Partia skończona. %1</translation>
+    </message>
+    <message>
+        <source>It is not your move.</source>
+        <translation>To nie twój ruch.</translation>
+    </message>
+    <message>
+        <source>No other moves can be played in a replay.</source>
+        <translation>Przy odtwarzaniu nie gra się innych ruchów.</translation>
+    </message>
+    <message>
+        <source>Choose “Play from here” first.</source>
+        <translation>Najpierw wybierz „Graj stąd”.</translation>
+    </message>
+    <message>
+        <source>In an exam, moves cannot be taken back.</source>
+        <translation>Na egzaminie ruchów się nie cofa.</translation>
+    </message>
+    <message>
+        <source>Go to the last move to play on.</source>
+        <translation>Przejdź do ostatniego ruchu, by grać dalej.</translation>
+    </message>
+    <message>
+        <source>This question asks for squares: type them like “c3 d5”.</source>
+        <translation>Tu trzeba podać pola; wpisz je tak: „c3 d5”.</translation>
+    </message>
+</context>
+<context>
+    <name>modes::PageEditor</name>
+    <message>
+        <source>The page has not been saved. Open the course again, or check the disk and try again.</source>
+        <translation>Strony nie zapisano. Otwórz kurs ponownie albo sprawdź dysk i spróbuj jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>This page cannot be edited because parts of it cannot be read.</source>
+        <translation>Tej strony nie można edytować, ponieważ niektórych jej części nie da się odczytać.</translation>
+    </message>
+    <message>
+        <source>This chapter cannot be renamed because parts of it cannot be read.</source>
+        <translation>Nie można zmienić nazwy tego rozdziału, ponieważ niektórych jego części nie da się odczytać.</translation>
+    </message>
+    <message>
+        <source>Text after %1</source>
+        <comment>a move</comment>
+        <translation>Tekst po %1</translation>
+    </message>
+    <message>
+        <source>Text for the first position</source>
+        <translation>Tekst do pierwszej pozycji</translation>
+    </message>
+</context>
+<context>
+    <name>modes::Practice</name>
+    <message>
+        <source>Finish</source>
+        <translation>Koniec</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>Następne zadanie</translation>
+    </message>
+    <message>
+        <source>Back to practice</source>
+        <translation>Wróć do ćwiczeń</translation>
+    </message>
+    <message>
+        <source>Keep practising</source>
+        <translation>Ćwicz dalej</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Ćwiczenia</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>%n do powtórki</numerusform>
+            <numerusform>%n do powtórki</numerusform>
+            <numerusform>%n do powtórki</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) left</source>
+        <translation>
+            <numerusform>jeszcze %n minuta</numerusform>
+            <numerusform>jeszcze %n minuty</numerusform>
+            <numerusform>jeszcze %n minut</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>czas minął</translation>
+    </message>
+    <message>
+        <source>That&apos;s it for now.</source>
+        <translation>Na razie to wszystko.</translation>
+    </message>
+    <message>
+        <source>Exercises done: %1. Solved: %2.</source>
+        <translation>Zrobione zadania: %1. Rozwiązane: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n done</source>
+        <translation>
+            <numerusform>%n zrobione</numerusform>
+            <numerusform>%n zrobione</numerusform>
+            <numerusform>%n zrobionych</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) left</source>
+        <translation>
+            <numerusform>jeszcze %n zadanie</numerusform>
+            <numerusform>jeszcze %n zadania</numerusform>
+            <numerusform>jeszcze %n zadań</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all done</source>
+        <translation>gotowe</translation>
+    </message>
+    <message>
+        <source>Choose one to see its position or its page again.</source>
+        <translation>Wybierz zadanie, by znów zobaczyć jego pozycję lub stronę.</translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation>Zadanie</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Next time</source>
+        <translation>Powtórka</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Powód</translation>
+    </message>
+    <message>
+        <source>Your result cannot be saved at the moment.</source>
+        <translation>Teraz nie można zapisać wyniku.</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Wróć do listy</translation>
+    </message>
+    <message>
+        <source>You have no mistakes to practise yet.</source>
+        <translation>Nie masz jeszcze błędów do ćwiczenia.</translation>
+    </message>
+    <message>
+        <source>“Look through my games” in the File menu finds them in your games.</source>
+        <translation>„Przejrzyj moje partie” w menu Plik znajdzie je w twoich partiach.</translation>
+    </message>
+    <message>
+        <source>Page %1 of the course explains this.</source>
+        <translation>Wyjaśnia to strona %1 kursu.</translation>
+    </message>
+    <message>
+        <source>Chosen for practice: %1.</source>
+        <translation>Wybrano do ćwiczeń: %1.</translation>
+    </message>
+    <message>
+        <source>From the next exercise on: %1.</source>
+        <translation>Od następnego ćwiczenia: %1.</translation>
+    </message>
+    <message>
+        <source>This question about another subject is due; every third exercise may be one.</source>
+        <translation>To pytanie z innego tematu czeka na powtórkę; może nim być co trzecie ćwiczenie.</translation>
+    </message>
+</context>
+<context>
+    <name>modes::Reader</name>
+    <message>
+        <source>Loading the course…</source>
+        <translation>Wczytywanie kursu…</translation>
+    </message>
+    <message>
+        <source>Back to the course</source>
+        <translation>Wróć do kursu</translation>
+    </message>
+    <message>
+        <source>Back to the page</source>
+        <translation>Wróć do strony</translation>
+    </message>
+    <message>
+        <source>Show the move</source>
+        <translation>Pokaż ruch</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Następny ruch</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Następna strona</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Koniec</translation>
+    </message>
+    <message>
+        <source>%1. %2 (%3 of %4)</source>
+        <comment>a chapter: its number, its name, the page and how many there are</comment>
+        <translation>%1. %2 (%3 z %4)</translation>
+    </message>
+    <message>
+        <source>You mated in time.</source>
+        <translation>Mat w wyznaczonej liczbie ruchów.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mate within %n move(s).</source>
+        <translation>
+            <numerusform>Daj mata w jednym ruchu.</numerusform>
+            <numerusform>Daj mata najwyżej w %n ruchach.</numerusform>
+            <numerusform>Daj mata najwyżej w %n ruchach.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You held the draw.</source>
+        <translation>Remis utrzymany.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold the draw for %n move(s).</source>
+        <translation>
+            <numerusform>Utrzymaj remis przez jeden ruch.</numerusform>
+            <numerusform>Utrzymaj remis przez %n ruchy.</numerusform>
+            <numerusform>Utrzymaj remis przez %n ruchów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Correct: these are the squares.</source>
+        <translation>Dobrze: to są te pola.</translation>
+    </message>
+    <message>
+        <source>You did not mate in time.</source>
+        <translation>Nie udało się zdążyć z matem.</translation>
+    </message>
+    <message>
+        <source>You can no longer mate in time.</source>
+        <translation>Nie zdążysz już dać mata.</translation>
+    </message>
+    <message>
+        <source>You let the draw slip.</source>
+        <translation>Remis przepadł.</translation>
+    </message>
+    <message>
+        <source>Solved with help.</source>
+        <translation>Rozwiązane z pomocą.</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Od nowa</translation>
+    </message>
+    <message>
+        <source>Go on with %1</source>
+        <comment>a move</comment>
+        <translation>Kontynuuj: %1</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Dobrze.</translation>
+    </message>
+    <message>
+        <source>Find the next move.</source>
+        <translation>Znajdź następny ruch.</translation>
+    </message>
+    <message>
+        <source>Find a better move.</source>
+        <translation>Znajdź lepszy ruch.</translation>
+    </message>
+    <message>
+        <source>Right: %1 is as good as %2.</source>
+        <translation>Dobrze: %1 jest równie dobry jak %2.</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Poprzednia strona</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <translation>Poprzedni ruch</translation>
+    </message>
+    <message>
+        <source>%1 is wrong.</source>
+        <translation>Błąd: %1.</translation>
+    </message>
+    <message>
+        <source>Wrong squares: %1.</source>
+        <translation>Błędne pola: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) still to find.</source>
+        <translation>
+            <numerusform>Do znalezienia jeszcze jedno pole.</numerusform>
+            <numerusform>Do znalezienia jeszcze %n pola.</numerusform>
+            <numerusform>Do znalezienia jeszcze %n pól.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Select %n square(s) on the board, or type them.</source>
+        <translation>
+            <numerusform>Wskaż jedno pole na szachownicy albo je wpisz.</numerusform>
+            <numerusform>Wskaż %n pola na szachownicy albo je wpisz.</numerusform>
+            <numerusform>Wskaż %n pól na szachownicy albo je wpisz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a course and one of its pages</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Alt+Shift+PgDn goes to the next page without an answer.</source>
+        <translation>Alt+Shift+PgDn przechodzi na następną stronę bez odpowiedzi.</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have played the move it asks for.</source>
+        <translation>Ciąg dalszy zobaczysz, gdy zagrasz szukany ruch.</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have played it out.</source>
+        <translation>Ciąg dalszy zobaczysz, gdy zagrasz do końca.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved after %n wrong answer(s).</source>
+        <translation>
+            <numerusform>Rozwiązane po jednej złej odpowiedzi.</numerusform>
+            <numerusform>Rozwiązane po %n złych odpowiedziach.</numerusform>
+            <numerusform>Rozwiązane po %n złych odpowiedziach.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved at the second try.</source>
+        <translation>Rozwiązane za drugim razem.</translation>
+    </message>
+    <message>
+        <source>The course goes on with %1.</source>
+        <translation>W kursie dalej następuje %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Right idea: %1 has the same aim, but %2 is %n move(s) faster.</source>
+        <translation>
+            <numerusform>Dobry pomysł: %1 ma ten sam cel, ale %2 jest szybszy o jeden ruch.</numerusform>
+            <numerusform>Dobry pomysł: %1 ma ten sam cel, ale %2 jest szybszy o %n ruchy.</numerusform>
+            <numerusform>Dobry pomysł: %1 ma ten sam cel, ale %2 jest szybszy o %n ruchów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select a square again to clear it.</source>
+        <translation>Wskaż pole jeszcze raz, by je odznaczyć.</translation>
+    </message>
+    <message>
+        <source>You got this wrong before, so it counts as solved at the second try. Solve it at the first try next time to improve on that.</source>
+        <translation>Wcześniej to zadanie się nie udało, więc liczy się jako rozwiązane za drugim razem. By to poprawić, rozwiąż je jeszcze raz, tym razem od razu.</translation>
+    </message>
+    <message>
+        <source>These are the squares.</source>
+        <translation>To są te pola.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more square(s).</source>
+        <translation>
+            <numerusform>Jeszcze jedno pole.</numerusform>
+            <numerusform>Jeszcze %n pola.</numerusform>
+            <numerusform>Jeszcze %n pól.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the squares</source>
+        <translation>Pokaż pola</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a move and the text about it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>It is your move.</source>
+        <translation>Twój ruch.</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have selected the right squares.</source>
+        <translation>Ciąg dalszy zobaczysz, gdy wskażesz właściwe pola.</translation>
+    </message>
+    <message>
+        <source>You have solved this before.</source>
+        <translation>To zadanie jest już rozwiązane.</translation>
+    </message>
+    <message>
+        <source>Next variation</source>
+        <translation>Następny wariant</translation>
+    </message>
+    <message>
+        <source>The course plays another move.</source>
+        <translation>W kursie jest inny ruch.</translation>
+    </message>
+    <message>
+        <source>That was the last move.</source>
+        <translation>To był ostatni ruch.</translation>
+    </message>
+    <message>
+        <source>Choose a course from the Training menu.</source>
+        <translation>Wybierz kurs z menu „Trening”.</translation>
+    </message>
+    <message>
+        <source>This is the square.</source>
+        <translation>To jest to pole.</translation>
+    </message>
+    <message>
+        <source>Correct: this is the square.</source>
+        <translation>Dobrze: to jest to pole.</translation>
+    </message>
+    <message>
+        <source>You were shown the answer before, so it counts as solved with help. Solve it once more to improve on that.</source>
+        <translation>Odpowiedź była już pokazana, więc liczy się to jako rozwiązanie z pomocą. Rozwiąż zadanie jeszcze raz, aby to poprawić.</translation>
+    </message>
+    <message>
+        <source>You gave up, so it counts as failed.</source>
+        <translation>Zadanie poddane, więc liczy się jako nieudane.</translation>
+    </message>
+    <message>
+        <source>You were shown the answer, so it counts as failed.</source>
+        <translation>Odpowiedź została pokazana, więc liczy się to jako nieudane.</translation>
+    </message>
+    <message>
+        <source>Among them: %1.</source>
+        <translation>Wśród nich: %1.</translation>
+    </message>
+    <message>
+        <source>Right: after %1, too, all positions are among those to learn.</source>
+        <translation>Dobrze: także po %1 wszystkie pozycje są wśród tych, których się uczysz.</translation>
+    </message>
+    <message>
+        <source>You were shown the answer before.</source>
+        <translation>Odpowiedź została już pokazana.</translation>
+    </message>
+    <message>
+        <source>You got this wrong before.</source>
+        <translation>Tu już raz padła błędna odpowiedź.</translation>
+    </message>
+    <message>
+        <source>You won in time; you need not play on to mate.</source>
+        <translation>Wygrana na czas; nie trzeba grać aż do mata.</translation>
+    </message>
+    <message>
+        <source>You can no longer win in time.</source>
+        <translation>Nie zdążysz już wygrać.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Win within %n move(s): promote a pawn.</source>
+        <translation>
+            <numerusform>Wygraj w jednym ruchu: promuj piona.</numerusform>
+            <numerusform>Wygraj najwyżej w %n ruchach: promuj piona.</numerusform>
+            <numerusform>Wygraj najwyżej w %n ruchach: promuj piona.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win within %n move(s): promote a pawn, or win everything but the king.</source>
+        <translation>
+            <numerusform>Wygraj w jednym ruchu: promuj piona albo zbij wszystko oprócz króla.</numerusform>
+            <numerusform>Wygraj najwyżej w %n ruchach: promuj piona albo zbij wszystko oprócz króla.</numerusform>
+            <numerusform>Wygraj najwyżej w %n ruchach: promuj piona albo zbij wszystko oprócz króla.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win within %n move(s): capture everything but the king.</source>
+        <translation>
+            <numerusform>Wygraj w jednym ruchu: zbij wszystko oprócz króla.</numerusform>
+            <numerusform>Wygraj najwyżej w %n ruchach: zbij wszystko oprócz króla.</numerusform>
+            <numerusform>Wygraj najwyżej w %n ruchach: zbij wszystko oprócz króla.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The square to find is light.</source>
+        <translation>Szukane pole jest białe.</translation>
+    </message>
+    <message>
+        <source>The square to find is dark.</source>
+        <translation>Szukane pole jest czarne.</translation>
+    </message>
+    <message>
+        <source>The squares to find are all light.</source>
+        <translation>Wszystkie szukane pola są białe.</translation>
+    </message>
+    <message>
+        <source>The squares to find are all dark.</source>
+        <translation>Wszystkie szukane pola są czarne.</translation>
+    </message>
+    <message>
+        <source>Squares to find: %1 light, %2 dark.</source>
+        <comment>numbers</comment>
+        <translation>Szukane pola: białe – %1, czarne – %2.</translation>
+    </message>
+    <message>
+        <source>Play the move of your line.</source>
+        <translation>Zagraj posunięcie swojego wariantu.</translation>
+    </message>
+    <message>
+        <source>Your line plays another move.</source>
+        <translation>W twoim wariancie gra się inne posunięcie.</translation>
+    </message>
+    <message>
+        <source>%1 wins too, but your line plays another move. Try again.</source>
+        <translation>%1 też wygrywa, ale w twoim wariancie gra się inne posunięcie. Spróbuj jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>%1 holds the draw too, but your line plays another move. Try again.</source>
+        <translation>%1 też utrzymuje remis, ale w twoim wariancie gra się inne posunięcie. Spróbuj jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>You have seen the move; practice will ask you for it.</source>
+        <translation>Posunięcie zostało pokazane; ćwiczenia o nie zapytają.</translation>
+    </message>
+    <message>
+        <source>Play the move of the line that you are learning. If you do not know it yet, have it shown.</source>
+        <translation>Zagraj posunięcie wariantu, którego się uczysz. Jeśli go jeszcze nie znasz, każ je pokazać.</translation>
+    </message>
+    <message>
+        <source>This wins too, but the page asks for another move.</source>
+        <translation>To też wygrywa, ale na tej stronie szukane jest inne posunięcie.</translation>
+    </message>
+    <message>
+        <source>Your move counts: find the next one.</source>
+        <translation>Twój ruch się liczy: znajdź następny.</translation>
+    </message>
+    <message>
+        <source>Right: %1 is even better than %2.</source>
+        <translation>Dobrze: %1 jest nawet lepszy niż %2.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Twoja kolej</translation>
+    </message>
+    <message>
+        <source>Next line</source>
+        <translation>Następny wariant</translation>
+    </message>
+    <message>
+        <source>%1 of %2 known</source>
+        <comment>positions</comment>
+        <translation>Znane: %1 z %2</translation>
+    </message>
+    <message>
+        <source>This line is new: watch it first, then play it.</source>
+        <translation>Ten wariant jest nowy: najpierw go obejrzyj, potem zagraj.</translation>
+    </message>
+    <message>
+        <source>Now play the moves of this line.</source>
+        <translation>Teraz zagraj posunięcia tego wariantu.</translation>
+    </message>
+    <message>
+        <source>You know this line.</source>
+        <translation>Znasz ten wariant.</translation>
+    </message>
+    <message>
+        <source>Pages read: %1 of %2.</source>
+        <translation>Przeczytane strony: %1 z %2.</translation>
+    </message>
+    <message>
+        <source>Questions solved: %1 of %2.</source>
+        <translation>Rozwiązane zadania: %1 z %2.</translation>
+    </message>
+    <message>
+        <source>Not at the first try: %1.</source>
+        <translation>Nie za pierwszym razem: %1.</translation>
+    </message>
+    <message>
+        <source>With help: %1.</source>
+        <translation>Z pomocą: %1.</translation>
+    </message>
+    <message>
+        <source>End of the chapter.</source>
+        <translation>Koniec rozdziału.</translation>
+    </message>
+    <message>
+        <source>To repeat: %1.</source>
+        <comment>pages</comment>
+        <translation>Do powtórki: %1.</translation>
+    </message>
+    <message>
+        <source>The course plays another move; yours can be judged once the ending is solved.</source>
+        <translation>Kurs gra inne posunięcie; twoje będzie można ocenić, gdy końcówka zostanie rozwiązana.</translation>
+    </message>
+    <message>
+        <source>This page has no text yet. Choose “Edit” to add text, a task and its solution.</source>
+        <translation>Ta strona nie ma jeszcze tekstu. Wybierz „Edytuj”, aby dodać tekst, zadanie i rozwiązanie.</translation>
+    </message>
+    <message>
+        <source>Your earlier solution at the first try still counts.</source>
+        <translation>Twoje wcześniejsze rozwiązanie za pierwszym razem nadal się liczy.</translation>
+    </message>
+</context>
+<context>
+    <name>modes::RecordPages</name>
+    <message>
+        <source>Mate distances and wasted moves are hidden. Ctrl+R shows them for this position.</source>
+        <translation>Odległość do mata i zmarnowane ruchy są ukryte. Ctrl+R pokazuje je w tej pozycji.</translation>
+    </message>
+    <message>
+        <source>The graph counts the attacker&apos;s moves to mate; this game has no mate.</source>
+        <translation>Wykres liczy ruchy atakującego do mata; w tej partii mata nie ma.</translation>
+    </message>
+    <message>
+        <source>The tablebases do not cover this game.</source>
+        <translation>Tablice nie obejmują tej partii.</translation>
+    </message>
+    <message>
+        <source>In an exam there is no feedback until the game is over.</source>
+        <translation>Na egzaminie do końca partii nie ma komentarzy.</translation>
+    </message>
+    <message>
+        <source>First solve the task.</source>
+        <translation>Najpierw rozwiąż zadanie.</translation>
+    </message>
+    <message>
+        <source>The report is about the game. Press Esc to leave the replay and see it.</source>
+        <translation>Raport dotyczy partii. Naciśnij Esc, by zakończyć odtwarzanie i go zobaczyć.</translation>
     </message>
 </context>
 <context>
@@ -9373,241 +10452,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     </message>
 </context>
 <context>
-    <name>actions::Actions</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a tip and its shortcut</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a command and why it cannot be used</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Not available now: %1 (%2).</source>
-        <comment>a command and why</comment>
-        <translation>Teraz niedostępne: %1 (%2).</translation>
-    </message>
-</context>
-<context>
-    <name>modes::ByHeart</name>
-    <message>
-        <source>%1 by heart, mate in %2</source>
-        <comment>an ending</comment>
-        <translation>%1 na pamięć, mat w %2</translation>
-    </message>
-    <message>
-        <source>%1 by heart, hold the draw</source>
-        <comment>an ending</comment>
-        <translation>%1 na pamięć, utrzymać remis</translation>
-    </message>
-    <message>
-        <source>Choosing the positions to learn by heart</source>
-        <translation>Wybieranie pozycji do nauki na pamięć</translation>
-    </message>
-    <message>
-        <source>There is not enough memory to choose the positions.</source>
-        <translation>Brakuje pamięci, aby wybrać pozycje.</translation>
-    </message>
-    <message>
-        <source>Close other programs and try again.</source>
-        <translation>Zamknij inne programy i spróbuj ponownie.</translation>
-    </message>
-    <message>
-        <source>The course to learn by heart could not be saved.</source>
-        <translation>Nie udało się zapisać kursu do nauki na pamięć.</translation>
-    </message>
-    <message>
-        <source>The disk may be full. Free some space and try again.</source>
-        <translation>Dysk może być pełny. Zwolnij miejsce i spróbuj ponownie.</translation>
-    </message>
-    <message>
-        <source>This position has too many lines to learn by heart.</source>
-        <translation>Ta pozycja ma zbyt wiele wariantów, aby nauczyć się jej na pamięć.</translation>
-    </message>
-    <message>
-        <source>Play on and try again nearer to the end of the game.</source>
-        <translation>Graj dalej i spróbuj ponownie bliżej końca partii.</translation>
-    </message>
-    <message>
-        <source>Choose a position with a win or a draw to learn by heart.</source>
-        <translation>Wybierz do nauki na pamięć pozycję wygraną lub remisową.</translation>
-    </message>
-    <message>
-        <source>There is nothing to learn by heart in this position.</source>
-        <translation>W tej pozycji nie ma się czego uczyć na pamięć.</translation>
-    </message>
-    <message>
-        <source>%1, best moves only</source>
-        <comment>a course</comment>
-        <translation>%1, tylko najlepsze posunięcia</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, up to %Ln move(s) slower</source>
-        <comment>a course</comment>
-        <translation>
-            <numerusform>%1, do %Ln posunięcia wolniej</numerusform>
-            <numerusform>%1, do %Ln posunięć wolniej</numerusform>
-            <numerusform>%1, do %Ln posunięć wolniej</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 by heart</source>
-        <comment>a position</comment>
-        <translation>%1 na pamięć</translation>
-    </message>
-    <message>
-        <source>The ending is being solved.</source>
-        <translation>Trwa obliczanie końcówki.</translation>
-    </message>
-    <message>
-        <source>Main line</source>
-        <translation>Wariant główny</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your line has %Ln position(s), with one move to learn in each.</source>
-        <translation>
-            <numerusform>Twój wariant ma %Ln pozycję z jednym posunięciem do nauczenia.</numerusform>
-            <numerusform>Twój wariant ma %Ln pozycje, a w każdej jest jedno posunięcie do nauczenia.</numerusform>
-            <numerusform>Twój wariant ma %Ln pozycji, a w każdej jest jedno posunięcie do nauczenia.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The longest way to mate takes %Ln move(s).</source>
-        <translation>
-            <numerusform>Najdłuższa droga do mata trwa %Ln posunięcie.</numerusform>
-            <numerusform>Najdłuższa droga do mata trwa %Ln posunięcia.</numerusform>
-            <numerusform>Najdłuższa droga do mata trwa %Ln posunięć.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You know %Ln of the positions already.</source>
-        <translation>
-            <numerusform>Znasz już %Ln pozycję.</numerusform>
-            <numerusform>Znasz już %Ln pozycje.</numerusform>
-            <numerusform>Znasz już %Ln pozycji.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>They answer every threat, every pawn move and every reply to your checks. After any other move, most moves hold the draw.</source>
-        <translation>Odpowiadają na każdą groźbę, każdy ruch pionem i każdą odpowiedź na twoje szachy. Po każdym innym ruchu większość ruchów utrzymuje remis.</translation>
-    </message>
-    <message>
-        <source>The course to learn by heart is ready.</source>
-        <translation>Kurs do nauki na pamięć jest gotowy.</translation>
-    </message>
-    <message>
-        <source>Choose the same command for the same position again to open it.</source>
-        <translation>Wybierz jeszcze raz to samo polecenie w tej samej pozycji, by go otworzyć.</translation>
-    </message>
-</context>
-<context>
-    <name>modes::Column</name>
-    <message>
-        <source>The course</source>
-        <translation>Kurs</translation>
-    </message>
-    <message>
-        <source>Practice</source>
-        <translation>Ćwiczenia</translation>
-    </message>
-    <message>
-        <source>A course teaches you the mate step by step.</source>
-        <translation>Kurs uczy tego mata krok po kroku.</translation>
-    </message>
-    <message>
-        <source>Short exercises come back when they are due.</source>
-        <translation>Krótkie zadania wracają, gdy przyjdzie ich pora.</translation>
-    </message>
-    <message>
-        <source>Enter any position to play or analyse it.</source>
-        <translation>Ustaw dowolną pozycję do gry lub analizy.</translation>
-    </message>
-    <message>
-        <source>Mate the king on this board, with help from the coach.</source>
-        <translation>Daj mata królowi na tej szachownicy, z pomocą trenera.</translation>
-    </message>
-    <message>
-        <source>Other courses</source>
-        <translation>Inne kursy</translation>
-    </message>
-</context>
-<context>
-    <name>modes::CourseContents</name>
-    <message>
-        <source>✗ Failed</source>
-        <translation>✗ Nieudane</translation>
-    </message>
-    <message>
-        <source>✓ With help</source>
-        <translation>✓ Z pomocą</translation>
-    </message>
-    <message>
-        <source>✓ Solved</source>
-        <translation>✓ Rozwiązane</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>questions solved</comment>
-        <translation>%1 z %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>pages read</comment>
-        <translation>%1 z %2</translation>
-    </message>
-    <message>
-        <source>You have reached the end of the course.</source>
-        <translation>To koniec kursu.</translation>
-    </message>
-    <message>
-        <source>All questions are solved.</source>
-        <translation>Wszystkie zadania są rozwiązane.</translation>
-    </message>
-    <message>
-        <source>✓ Second try</source>
-        <translation>✓ Druga próba</translation>
-    </message>
-    <message>
-        <source>Read</source>
-        <comment>a page was</comment>
-        <translation>Przeczytane</translation>
-    </message>
-    <message>
-        <source>✗ Shown</source>
-        <comment>the answer to a question</comment>
-        <translation>✗ Pokazane</translation>
-    </message>
-</context>
-<context>
-    <name>modes::Dealing</name>
-    <message>
-        <source>Solving was cancelled.</source>
-        <translation>Obliczanie przerwano.</translation>
-    </message>
-    <message>
-        <source>Choose “New position” to try again.</source>
-        <translation>Wybierz „Nowa pozycja”, by spróbować ponownie.</translation>
-    </message>
-    <message>
-        <source>There was not enough memory to solve the ending.</source>
-        <translation>Zabrakło pamięci do obliczenia końcówki.</translation>
-    </message>
-    <message>
-        <source>Close other programs and try again.</source>
-        <translation>Zamknij inne programy i spróbuj ponownie.</translation>
-    </message>
-    <message>
-        <source>No such position exists.</source>
-        <translation>Nie ma takiej pozycji.</translation>
-    </message>
-    <message>
-        <source>Choose another kind of position.</source>
-        <translation>Wybierz inny rodzaj pozycji.</translation>
-    </message>
-</context>
-<context>
     <name>window::Exchange</name>
     <message>
         <source>The clipboard</source>
@@ -9648,89 +10492,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>Search for an ending</source>
         <translation>Szukaj końcówki</translation>
-    </message>
-</context>
-<context>
-    <name>files::Filing</name>
-    <message>
-        <source>Open a game</source>
-        <translation>Otwórz partię</translation>
-    </message>
-    <message>
-        <source>Games (*.pgn)</source>
-        <translation>Partie (*.pgn)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Wszystkie pliki (*)</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Zapisz partię</translation>
-    </message>
-    <message>
-        <source>game</source>
-        <translation>partia</translation>
-    </message>
-    <message>
-        <source>Export the board</source>
-        <translation>Eksportuj diagram</translation>
-    </message>
-    <message>
-        <source>Vector graphic (*.svg)</source>
-        <translation>Grafika wektorowa (*.svg)</translation>
-    </message>
-    <message>
-        <source>Picture (*.png)</source>
-        <translation>Obraz (*.png)</translation>
-    </message>
-    <message>
-        <source>board</source>
-        <translation>diagram</translation>
-    </message>
-    <message>
-        <source>Open a course</source>
-        <translation>Otwórz kurs</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln game(s)</source>
-        <translation>
-            <numerusform>%Ln partia</numerusform>
-            <numerusform>%Ln partie</numerusform>
-            <numerusform>%Ln partii</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The text is being read.</source>
-        <translation>Wczytywanie tekstu.</translation>
-    </message>
-    <message>
-        <source>“%1” is being read.</source>
-        <translation>Wczytywanie „%1”.</translation>
-    </message>
-    <message>
-        <source>The game has been saved as “%1”.</source>
-        <translation>Partia została zapisana jako „%1”.</translation>
-    </message>
-    <message>
-        <source>The board has been saved as “%1”.</source>
-        <translation>Diagram został zapisany jako „%1”.</translation>
-    </message>
-    <message>
-        <source>“%1” is being saved.</source>
-        <translation>Zapisywanie „%1”.</translation>
-    </message>
-    <message>
-        <source>The game has been copied.</source>
-        <translation>Partia została skopiowana.</translation>
-    </message>
-    <message>
-        <source>The game is being copied.</source>
-        <translation>Kopiowanie partii.</translation>
-    </message>
-    <message>
-        <source>Larger ones can be read by “Look through my games” in the File menu.</source>
-        <translation>Większe można wczytać poleceniem „Przejrzyj moje partie” w menu Plik.</translation>
     </message>
 </context>
 <context>
@@ -9884,767 +10645,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>Quit again to lose them, or save the page first; Esc continues editing.</source>
         <translation>Zakończ ponownie, aby je utracić, albo najpierw zapisz stronę; Esc wraca do edycji.</translation>
-    </message>
-</context>
-<context>
-    <name>modes::MoveInput</name>
-    <message>
-        <source>The game is over. %1</source>
-        <translation>Partia skończona. %1</translation>
-    </message>
-    <message>
-        <source>It is not your move.</source>
-        <translation>To nie twój ruch.</translation>
-    </message>
-    <message>
-        <source>No other moves can be played in a replay.</source>
-        <translation>Przy odtwarzaniu nie gra się innych ruchów.</translation>
-    </message>
-    <message>
-        <source>Choose “Play from here” first.</source>
-        <translation>Najpierw wybierz „Graj stąd”.</translation>
-    </message>
-    <message>
-        <source>In an exam, moves cannot be taken back.</source>
-        <translation>Na egzaminie ruchów się nie cofa.</translation>
-    </message>
-    <message>
-        <source>Go to the last move to play on.</source>
-        <translation>Przejdź do ostatniego ruchu, by grać dalej.</translation>
-    </message>
-    <message>
-        <source>This question asks for squares: type them like “c3 d5”.</source>
-        <translation>Tu trzeba podać pola; wpisz je tak: „c3 d5”.</translation>
-    </message>
-</context>
-<context>
-    <name>modes::PageEditor</name>
-    <message>
-        <source>The page has not been saved. Open the course again, or check the disk and try again.</source>
-        <translation>Strony nie zapisano. Otwórz kurs ponownie albo sprawdź dysk i spróbuj jeszcze raz.</translation>
-    </message>
-    <message>
-        <source>This page cannot be edited because parts of it cannot be read.</source>
-        <translation>Tej strony nie można edytować, ponieważ niektórych jej części nie da się odczytać.</translation>
-    </message>
-    <message>
-        <source>This chapter cannot be renamed because parts of it cannot be read.</source>
-        <translation>Nie można zmienić nazwy tego rozdziału, ponieważ niektórych jego części nie da się odczytać.</translation>
-    </message>
-    <message>
-        <source>Text after %1</source>
-        <comment>a move</comment>
-        <translation>Tekst po %1</translation>
-    </message>
-    <message>
-        <source>Text for the first position</source>
-        <translation>Tekst do pierwszej pozycji</translation>
-    </message>
-</context>
-<context>
-    <name>files::PositionsImport</name>
-    <message>
-        <source>“%1” is being read.</source>
-        <translation>Wczytywanie „%1”.</translation>
-    </message>
-</context>
-<context>
-    <name>modes::Practice</name>
-    <message>
-        <source>Finish</source>
-        <translation>Koniec</translation>
-    </message>
-    <message>
-        <source>Next exercise</source>
-        <translation>Następne zadanie</translation>
-    </message>
-    <message>
-        <source>Back to practice</source>
-        <translation>Wróć do ćwiczeń</translation>
-    </message>
-    <message>
-        <source>Keep practising</source>
-        <translation>Ćwicz dalej</translation>
-    </message>
-    <message>
-        <source>Practice</source>
-        <translation>Ćwiczenia</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n due</source>
-        <translation>
-            <numerusform>%n do powtórki</numerusform>
-            <numerusform>%n do powtórki</numerusform>
-            <numerusform>%n do powtórki</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s) left</source>
-        <translation>
-            <numerusform>jeszcze %n minuta</numerusform>
-            <numerusform>jeszcze %n minuty</numerusform>
-            <numerusform>jeszcze %n minut</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>time is up</source>
-        <translation>czas minął</translation>
-    </message>
-    <message>
-        <source>That&apos;s it for now.</source>
-        <translation>Na razie to wszystko.</translation>
-    </message>
-    <message>
-        <source>Exercises done: %1. Solved: %2.</source>
-        <translation>Zrobione zadania: %1. Rozwiązane: %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n done</source>
-        <translation>
-            <numerusform>%n zrobione</numerusform>
-            <numerusform>%n zrobione</numerusform>
-            <numerusform>%n zrobionych</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n exercise(s) left</source>
-        <translation>
-            <numerusform>jeszcze %n zadanie</numerusform>
-            <numerusform>jeszcze %n zadania</numerusform>
-            <numerusform>jeszcze %n zadań</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>all done</source>
-        <translation>gotowe</translation>
-    </message>
-    <message>
-        <source>Choose one to see its position or its page again.</source>
-        <translation>Wybierz zadanie, by znów zobaczyć jego pozycję lub stronę.</translation>
-    </message>
-    <message>
-        <source>Exercise</source>
-        <translation>Zadanie</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Wynik</translation>
-    </message>
-    <message>
-        <source>Next time</source>
-        <translation>Powtórka</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Powód</translation>
-    </message>
-    <message>
-        <source>Your result cannot be saved at the moment.</source>
-        <translation>Teraz nie można zapisać wyniku.</translation>
-    </message>
-    <message>
-        <source>Back to the list</source>
-        <translation>Wróć do listy</translation>
-    </message>
-    <message>
-        <source>You have no mistakes to practise yet.</source>
-        <translation>Nie masz jeszcze błędów do ćwiczenia.</translation>
-    </message>
-    <message>
-        <source>“Look through my games” in the File menu finds them in your games.</source>
-        <translation>„Przejrzyj moje partie” w menu Plik znajdzie je w twoich partiach.</translation>
-    </message>
-    <message>
-        <source>Page %1 of the course explains this.</source>
-        <translation>Wyjaśnia to strona %1 kursu.</translation>
-    </message>
-    <message>
-        <source>Chosen for practice: %1.</source>
-        <translation>Wybrano do ćwiczeń: %1.</translation>
-    </message>
-    <message>
-        <source>From the next exercise on: %1.</source>
-        <translation>Od następnego ćwiczenia: %1.</translation>
-    </message>
-    <message>
-        <source>This question about another subject is due; every third exercise may be one.</source>
-        <translation>To pytanie z innego tematu czeka na powtórkę; może nim być co trzecie ćwiczenie.</translation>
-    </message>
-</context>
-<context>
-    <name>files::PracticeFiles</name>
-    <message>
-        <source>Export practice data</source>
-        <translation>Eksportuj postępy</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tabele (*.csv)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Wszystkie pliki (*)</translation>
-    </message>
-    <message>
-        <source>practice</source>
-        <translation>postępy</translation>
-    </message>
-    <message>
-        <source>Back up practice data</source>
-        <translation>Zrób kopię postępów</translation>
-    </message>
-    <message>
-        <source>Practice data (*.db)</source>
-        <translation>Postępy (*.db)</translation>
-    </message>
-    <message>
-        <source>Restore practice data</source>
-        <translation>Przywróć postępy</translation>
-    </message>
-    <message>
-        <source>Replace your practice data with “%1”?</source>
-        <translation>Zastąpić twoje postępy kopią „%1”?</translation>
-    </message>
-    <message>
-        <source>&amp;Replace</source>
-        <translation>&amp;Zastąp</translation>
-    </message>
-    <message>
-        <source>Your practice data has been restored from “%1”.</source>
-        <translation>Twoje postępy przywrócono z „%1”.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a readable practice backup.</source>
-        <translation>„%1” nie jest czytelną kopią postępów.</translation>
-    </message>
-    <message>
-        <source>No changes were made.</source>
-        <translation>Niczego nie zmieniono.</translation>
-    </message>
-    <message>
-        <source>There is no practice data to erase.</source>
-        <translation>Nie ma postępów do usunięcia.</translation>
-    </message>
-    <message>
-        <source>Erase all practice data?</source>
-        <translation>Usunąć wszystkie postępy?</translation>
-    </message>
-    <message>
-        <source>&amp;Erase</source>
-        <translation>&amp;Usuń</translation>
-    </message>
-    <message>
-        <source>All practice data has been erased.</source>
-        <translation>Wszystkie postępy usunięto.</translation>
-    </message>
-    <message>
-        <source>Your practice data cannot be erased now.</source>
-        <translation>Teraz nie można usunąć postępów.</translation>
-    </message>
-    <message>
-        <source>The file may be read-only or the disk full.</source>
-        <translation>Plik może być tylko do odczytu albo dysk jest pełny.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n attempt(s)</source>
-        <translation>
-            <numerusform>%n próba</numerusform>
-            <numerusform>%n próby</numerusform>
-            <numerusform>%n prób</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and the schedule of %n exercise(s) will be deleted for good.</source>
-        <translation>
-            <numerusform>i to, co zapamiętano o %n zadaniu, przepadną na dobre.</numerusform>
-            <numerusform>i to, co zapamiętano o %n zadaniach, przepadną na dobre.</numerusform>
-            <numerusform>i to, co zapamiętano o %n zadaniach, przepadną na dobre.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cancelled.</source>
-        <translation>Anulowano.</translation>
-    </message>
-    <message>
-        <source>Your practice data is being exported.</source>
-        <translation>Eksportowanie postępów.</translation>
-    </message>
-    <message>
-        <source>Your practice data is being backed up.</source>
-        <translation>Tworzenie kopii postępów.</translation>
-    </message>
-    <message>
-        <source>Your practice data is being restored.</source>
-        <translation>Przywracanie postępów.</translation>
-    </message>
-    <message>
-        <source>The attempts have been saved as “%1”.</source>
-        <translation>Próby zostały zapisane jako „%1”.</translation>
-    </message>
-    <message>
-        <source>The backup has been saved as “%1”.</source>
-        <translation>Kopia została zapisana jako „%1”.</translation>
-    </message>
-    <message>
-        <source>Your place in each course, your earlier games and your settings stay.</source>
-        <translation>Twoje miejsce w każdym kursie, starsze partie i ustawienia pozostaną.</translation>
-    </message>
-    <message>
-        <source>The record of which course pages you have read and which questions you have solved will also be lost.</source>
-        <translation>Przepadnie też lista przeczytanych stron kursów i rozwiązanych zadań.</translation>
-    </message>
-</context>
-<context>
-    <name>modes::Reader</name>
-    <message>
-        <source>Loading the course…</source>
-        <translation>Wczytywanie kursu…</translation>
-    </message>
-    <message>
-        <source>Back to the course</source>
-        <translation>Wróć do kursu</translation>
-    </message>
-    <message>
-        <source>Back to the page</source>
-        <translation>Wróć do strony</translation>
-    </message>
-    <message>
-        <source>Show the move</source>
-        <translation>Pokaż ruch</translation>
-    </message>
-    <message>
-        <source>Next move</source>
-        <translation>Następny ruch</translation>
-    </message>
-    <message>
-        <source>Next page</source>
-        <translation>Następna strona</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>Koniec</translation>
-    </message>
-    <message>
-        <source>%1. %2 (%3 of %4)</source>
-        <comment>a chapter: its number, its name, the page and how many there are</comment>
-        <translation>%1. %2 (%3 z %4)</translation>
-    </message>
-    <message>
-        <source>You mated in time.</source>
-        <translation>Mat w wyznaczonej liczbie ruchów.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Mate within %n move(s).</source>
-        <translation>
-            <numerusform>Daj mata w jednym ruchu.</numerusform>
-            <numerusform>Daj mata najwyżej w %n ruchach.</numerusform>
-            <numerusform>Daj mata najwyżej w %n ruchach.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You held the draw.</source>
-        <translation>Remis utrzymany.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Hold the draw for %n move(s).</source>
-        <translation>
-            <numerusform>Utrzymaj remis przez jeden ruch.</numerusform>
-            <numerusform>Utrzymaj remis przez %n ruchy.</numerusform>
-            <numerusform>Utrzymaj remis przez %n ruchów.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Correct: these are the squares.</source>
-        <translation>Dobrze: to są te pola.</translation>
-    </message>
-    <message>
-        <source>You did not mate in time.</source>
-        <translation>Nie udało się zdążyć z matem.</translation>
-    </message>
-    <message>
-        <source>You can no longer mate in time.</source>
-        <translation>Nie zdążysz już dać mata.</translation>
-    </message>
-    <message>
-        <source>You let the draw slip.</source>
-        <translation>Remis przepadł.</translation>
-    </message>
-    <message>
-        <source>Solved with help.</source>
-        <translation>Rozwiązane z pomocą.</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation>Od nowa</translation>
-    </message>
-    <message>
-        <source>Go on with %1</source>
-        <comment>a move</comment>
-        <translation>Kontynuuj: %1</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Jeszcze raz</translation>
-    </message>
-    <message>
-        <source>Right.</source>
-        <translation>Dobrze.</translation>
-    </message>
-    <message>
-        <source>Find the next move.</source>
-        <translation>Znajdź następny ruch.</translation>
-    </message>
-    <message>
-        <source>Find a better move.</source>
-        <translation>Znajdź lepszy ruch.</translation>
-    </message>
-    <message>
-        <source>Right: %1 is as good as %2.</source>
-        <translation>Dobrze: %1 jest równie dobry jak %2.</translation>
-    </message>
-    <message>
-        <source>Previous page</source>
-        <translation>Poprzednia strona</translation>
-    </message>
-    <message>
-        <source>Previous move</source>
-        <translation>Poprzedni ruch</translation>
-    </message>
-    <message>
-        <source>%1 is wrong.</source>
-        <translation>Błąd: %1.</translation>
-    </message>
-    <message>
-        <source>Wrong squares: %1.</source>
-        <translation>Błędne pola: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n square(s) still to find.</source>
-        <translation>
-            <numerusform>Do znalezienia jeszcze jedno pole.</numerusform>
-            <numerusform>Do znalezienia jeszcze %n pola.</numerusform>
-            <numerusform>Do znalezienia jeszcze %n pól.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Select %n square(s) on the board, or type them.</source>
-        <translation>
-            <numerusform>Wskaż jedno pole na szachownicy albo je wpisz.</numerusform>
-            <numerusform>Wskaż %n pola na szachownicy albo je wpisz.</numerusform>
-            <numerusform>Wskaż %n pól na szachownicy albo je wpisz.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a course and one of its pages</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Alt+Shift+PgDn goes to the next page without an answer.</source>
-        <translation>Alt+Shift+PgDn przechodzi na następną stronę bez odpowiedzi.</translation>
-    </message>
-    <message>
-        <source>The page goes on when you have played the move it asks for.</source>
-        <translation>Ciąg dalszy zobaczysz, gdy zagrasz szukany ruch.</translation>
-    </message>
-    <message>
-        <source>The page goes on when you have played it out.</source>
-        <translation>Ciąg dalszy zobaczysz, gdy zagrasz do końca.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Solved after %n wrong answer(s).</source>
-        <translation>
-            <numerusform>Rozwiązane po jednej złej odpowiedzi.</numerusform>
-            <numerusform>Rozwiązane po %n złych odpowiedziach.</numerusform>
-            <numerusform>Rozwiązane po %n złych odpowiedziach.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Solved at the second try.</source>
-        <translation>Rozwiązane za drugim razem.</translation>
-    </message>
-    <message>
-        <source>The course goes on with %1.</source>
-        <translation>W kursie dalej następuje %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Right idea: %1 has the same aim, but %2 is %n move(s) faster.</source>
-        <translation>
-            <numerusform>Dobry pomysł: %1 ma ten sam cel, ale %2 jest szybszy o jeden ruch.</numerusform>
-            <numerusform>Dobry pomysł: %1 ma ten sam cel, ale %2 jest szybszy o %n ruchy.</numerusform>
-            <numerusform>Dobry pomysł: %1 ma ten sam cel, ale %2 jest szybszy o %n ruchów.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Select a square again to clear it.</source>
-        <translation>Wskaż pole jeszcze raz, by je odznaczyć.</translation>
-    </message>
-    <message>
-        <source>You got this wrong before, so it counts as solved at the second try. Solve it at the first try next time to improve on that.</source>
-        <translation>Wcześniej to zadanie się nie udało, więc liczy się jako rozwiązane za drugim razem. By to poprawić, rozwiąż je jeszcze raz, tym razem od razu.</translation>
-    </message>
-    <message>
-        <source>These are the squares.</source>
-        <translation>To są te pola.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more square(s).</source>
-        <translation>
-            <numerusform>Jeszcze jedno pole.</numerusform>
-            <numerusform>Jeszcze %n pola.</numerusform>
-            <numerusform>Jeszcze %n pól.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show the squares</source>
-        <translation>Pokaż pola</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a move and the text about it</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>It is your move.</source>
-        <translation>Twój ruch.</translation>
-    </message>
-    <message>
-        <source>The page goes on when you have selected the right squares.</source>
-        <translation>Ciąg dalszy zobaczysz, gdy wskażesz właściwe pola.</translation>
-    </message>
-    <message>
-        <source>You have solved this before.</source>
-        <translation>To zadanie jest już rozwiązane.</translation>
-    </message>
-    <message>
-        <source>Next variation</source>
-        <translation>Następny wariant</translation>
-    </message>
-    <message>
-        <source>The course plays another move.</source>
-        <translation>W kursie jest inny ruch.</translation>
-    </message>
-    <message>
-        <source>That was the last move.</source>
-        <translation>To był ostatni ruch.</translation>
-    </message>
-    <message>
-        <source>Choose a course from the Training menu.</source>
-        <translation>Wybierz kurs z menu „Trening”.</translation>
-    </message>
-    <message>
-        <source>This is the square.</source>
-        <translation>To jest to pole.</translation>
-    </message>
-    <message>
-        <source>Correct: this is the square.</source>
-        <translation>Dobrze: to jest to pole.</translation>
-    </message>
-    <message>
-        <source>You were shown the answer before, so it counts as solved with help. Solve it once more to improve on that.</source>
-        <translation>Odpowiedź była już pokazana, więc liczy się to jako rozwiązanie z pomocą. Rozwiąż zadanie jeszcze raz, aby to poprawić.</translation>
-    </message>
-    <message>
-        <source>You gave up, so it counts as failed.</source>
-        <translation>Zadanie poddane, więc liczy się jako nieudane.</translation>
-    </message>
-    <message>
-        <source>You were shown the answer, so it counts as failed.</source>
-        <translation>Odpowiedź została pokazana, więc liczy się to jako nieudane.</translation>
-    </message>
-    <message>
-        <source>Among them: %1.</source>
-        <translation>Wśród nich: %1.</translation>
-    </message>
-    <message>
-        <source>Right: after %1, too, all positions are among those to learn.</source>
-        <translation>Dobrze: także po %1 wszystkie pozycje są wśród tych, których się uczysz.</translation>
-    </message>
-    <message>
-        <source>You were shown the answer before.</source>
-        <translation>Odpowiedź została już pokazana.</translation>
-    </message>
-    <message>
-        <source>You got this wrong before.</source>
-        <translation>Tu już raz padła błędna odpowiedź.</translation>
-    </message>
-    <message>
-        <source>You won in time; you need not play on to mate.</source>
-        <translation>Wygrana na czas; nie trzeba grać aż do mata.</translation>
-    </message>
-    <message>
-        <source>You can no longer win in time.</source>
-        <translation>Nie zdążysz już wygrać.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Win within %n move(s): promote a pawn.</source>
-        <translation>
-            <numerusform>Wygraj w jednym ruchu: promuj piona.</numerusform>
-            <numerusform>Wygraj najwyżej w %n ruchach: promuj piona.</numerusform>
-            <numerusform>Wygraj najwyżej w %n ruchach: promuj piona.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Win within %n move(s): promote a pawn, or win everything but the king.</source>
-        <translation>
-            <numerusform>Wygraj w jednym ruchu: promuj piona albo zbij wszystko oprócz króla.</numerusform>
-            <numerusform>Wygraj najwyżej w %n ruchach: promuj piona albo zbij wszystko oprócz króla.</numerusform>
-            <numerusform>Wygraj najwyżej w %n ruchach: promuj piona albo zbij wszystko oprócz króla.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Win within %n move(s): capture everything but the king.</source>
-        <translation>
-            <numerusform>Wygraj w jednym ruchu: zbij wszystko oprócz króla.</numerusform>
-            <numerusform>Wygraj najwyżej w %n ruchach: zbij wszystko oprócz króla.</numerusform>
-            <numerusform>Wygraj najwyżej w %n ruchach: zbij wszystko oprócz króla.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The square to find is light.</source>
-        <translation>Szukane pole jest białe.</translation>
-    </message>
-    <message>
-        <source>The square to find is dark.</source>
-        <translation>Szukane pole jest czarne.</translation>
-    </message>
-    <message>
-        <source>The squares to find are all light.</source>
-        <translation>Wszystkie szukane pola są białe.</translation>
-    </message>
-    <message>
-        <source>The squares to find are all dark.</source>
-        <translation>Wszystkie szukane pola są czarne.</translation>
-    </message>
-    <message>
-        <source>Squares to find: %1 light, %2 dark.</source>
-        <comment>numbers</comment>
-        <translation>Szukane pola: białe – %1, czarne – %2.</translation>
-    </message>
-    <message>
-        <source>Play the move of your line.</source>
-        <translation>Zagraj posunięcie swojego wariantu.</translation>
-    </message>
-    <message>
-        <source>Your line plays another move.</source>
-        <translation>W twoim wariancie gra się inne posunięcie.</translation>
-    </message>
-    <message>
-        <source>%1 wins too, but your line plays another move. Try again.</source>
-        <translation>%1 też wygrywa, ale w twoim wariancie gra się inne posunięcie. Spróbuj jeszcze raz.</translation>
-    </message>
-    <message>
-        <source>%1 holds the draw too, but your line plays another move. Try again.</source>
-        <translation>%1 też utrzymuje remis, ale w twoim wariancie gra się inne posunięcie. Spróbuj jeszcze raz.</translation>
-    </message>
-    <message>
-        <source>You have seen the move; practice will ask you for it.</source>
-        <translation>Posunięcie zostało pokazane; ćwiczenia o nie zapytają.</translation>
-    </message>
-    <message>
-        <source>Play the move of the line that you are learning. If you do not know it yet, have it shown.</source>
-        <translation>Zagraj posunięcie wariantu, którego się uczysz. Jeśli go jeszcze nie znasz, każ je pokazać.</translation>
-    </message>
-    <message>
-        <source>This wins too, but the page asks for another move.</source>
-        <translation>To też wygrywa, ale na tej stronie szukane jest inne posunięcie.</translation>
-    </message>
-    <message>
-        <source>Your move counts: find the next one.</source>
-        <translation>Twój ruch się liczy: znajdź następny.</translation>
-    </message>
-    <message>
-        <source>Right: %1 is even better than %2.</source>
-        <translation>Dobrze: %1 jest nawet lepszy niż %2.</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>Twoja kolej</translation>
-    </message>
-    <message>
-        <source>Next line</source>
-        <translation>Następny wariant</translation>
-    </message>
-    <message>
-        <source>%1 of %2 known</source>
-        <comment>positions</comment>
-        <translation>Znane: %1 z %2</translation>
-    </message>
-    <message>
-        <source>This line is new: watch it first, then play it.</source>
-        <translation>Ten wariant jest nowy: najpierw go obejrzyj, potem zagraj.</translation>
-    </message>
-    <message>
-        <source>Now play the moves of this line.</source>
-        <translation>Teraz zagraj posunięcia tego wariantu.</translation>
-    </message>
-    <message>
-        <source>You know this line.</source>
-        <translation>Znasz ten wariant.</translation>
-    </message>
-    <message>
-        <source>Pages read: %1 of %2.</source>
-        <translation>Przeczytane strony: %1 z %2.</translation>
-    </message>
-    <message>
-        <source>Questions solved: %1 of %2.</source>
-        <translation>Rozwiązane zadania: %1 z %2.</translation>
-    </message>
-    <message>
-        <source>Not at the first try: %1.</source>
-        <translation>Nie za pierwszym razem: %1.</translation>
-    </message>
-    <message>
-        <source>With help: %1.</source>
-        <translation>Z pomocą: %1.</translation>
-    </message>
-    <message>
-        <source>End of the chapter.</source>
-        <translation>Koniec rozdziału.</translation>
-    </message>
-    <message>
-        <source>To repeat: %1.</source>
-        <comment>pages</comment>
-        <translation>Do powtórki: %1.</translation>
-    </message>
-    <message>
-        <source>The course plays another move; yours can be judged once the ending is solved.</source>
-        <translation>Kurs gra inne posunięcie; twoje będzie można ocenić, gdy końcówka zostanie rozwiązana.</translation>
-    </message>
-    <message>
-        <source>This page has no text yet. Choose “Edit” to add text, a task and its solution.</source>
-        <translation>Ta strona nie ma jeszcze tekstu. Wybierz „Edytuj”, aby dodać tekst, zadanie i rozwiązanie.</translation>
-    </message>
-    <message>
-        <source>Your earlier solution at the first try still counts.</source>
-        <translation>Twoje wcześniejsze rozwiązanie za pierwszym razem nadal się liczy.</translation>
-    </message>
-</context>
-<context>
-    <name>modes::RecordPages</name>
-    <message>
-        <source>Mate distances and wasted moves are hidden. Ctrl+R shows them for this position.</source>
-        <translation>Odległość do mata i zmarnowane ruchy są ukryte. Ctrl+R pokazuje je w tej pozycji.</translation>
-    </message>
-    <message>
-        <source>The graph counts the attacker&apos;s moves to mate; this game has no mate.</source>
-        <translation>Wykres liczy ruchy atakującego do mata; w tej partii mata nie ma.</translation>
-    </message>
-    <message>
-        <source>The tablebases do not cover this game.</source>
-        <translation>Tablice nie obejmują tej partii.</translation>
-    </message>
-    <message>
-        <source>In an exam there is no feedback until the game is over.</source>
-        <translation>Na egzaminie do końca partii nie ma komentarzy.</translation>
-    </message>
-    <message>
-        <source>First solve the task.</source>
-        <translation>Najpierw rozwiąż zadanie.</translation>
-    </message>
-    <message>
-        <source>The report is about the game. Press Esc to leave the replay and see it.</source>
-        <translation>Raport dotyczy partii. Naciśnij Esc, by zakończyć odtwarzanie i go zobaczyć.</translation>
     </message>
 </context>
 <context>

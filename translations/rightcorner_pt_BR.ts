@@ -8365,6 +8365,24 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
 </context>
 <context>
+    <name>actions::Actions</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a tip and its shortcut</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a command and why it cannot be used</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Not available now: %1 (%2).</source>
+        <comment>a command and why</comment>
+        <translation>Não disponível agora: %1 (%2).</translation>
+    </message>
+</context>
+<context>
     <name>board::BoardView</name>
     <message>
         <source>Chessboard</source>
@@ -8380,6 +8398,1046 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Promotion piece</source>
         <translation>Peça da promoção</translation>
+    </message>
+</context>
+<context>
+    <name>files::Filing</name>
+    <message>
+        <source>Open a game</source>
+        <translation>Abrir uma partida</translation>
+    </message>
+    <message>
+        <source>Games (*.pgn)</source>
+        <translation>Partidas (*.pgn)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Salvar a partida</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>partida</translation>
+    </message>
+    <message>
+        <source>Export the board</source>
+        <translation>Exportar o tabuleiro</translation>
+    </message>
+    <message>
+        <source>Vector graphic (*.svg)</source>
+        <translation>Imagem vetorial (*.svg)</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Imagem (*.png)</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>tabuleiro</translation>
+    </message>
+    <message>
+        <source>Open a course</source>
+        <translation>Abrir um curso</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln partida</numerusform>
+            <numerusform>%Ln partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The text is being read.</source>
+        <translation>O texto está sendo lido.</translation>
+    </message>
+    <message>
+        <source>“%1” is being read.</source>
+        <translation>“%1” está sendo lido.</translation>
+    </message>
+    <message>
+        <source>The game has been saved as “%1”.</source>
+        <translation>A partida foi salva como “%1”.</translation>
+    </message>
+    <message>
+        <source>The board has been saved as “%1”.</source>
+        <translation>O tabuleiro foi salvo como “%1”.</translation>
+    </message>
+    <message>
+        <source>“%1” is being saved.</source>
+        <translation>“%1” está sendo salvo.</translation>
+    </message>
+    <message>
+        <source>The game has been copied.</source>
+        <translation>A partida foi copiada.</translation>
+    </message>
+    <message>
+        <source>The game is being copied.</source>
+        <translation>A partida está sendo copiada.</translation>
+    </message>
+    <message>
+        <source>Larger ones can be read by “Look through my games” in the File menu.</source>
+        <translation>Os maiores podem ser lidos por “Examinar minhas partidas”, no menu Arquivo.</translation>
+    </message>
+</context>
+<context>
+    <name>files::PositionsImport</name>
+    <message>
+        <source>“%1” is being read.</source>
+        <translation>“%1” está sendo lido.</translation>
+    </message>
+</context>
+<context>
+    <name>files::PracticeFiles</name>
+    <message>
+        <source>Export practice data</source>
+        <translation>Exportar o progresso</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabelas (*.csv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>progresso</translation>
+    </message>
+    <message>
+        <source>Back up practice data</source>
+        <translation>Backup do progresso</translation>
+    </message>
+    <message>
+        <source>Practice data (*.db)</source>
+        <translation>Progresso (*.db)</translation>
+    </message>
+    <message>
+        <source>Restore practice data</source>
+        <translation>Restaurar o progresso</translation>
+    </message>
+    <message>
+        <source>Replace your practice data with “%1”?</source>
+        <translation>Substituir seu progresso por “%1”?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Substituir</translation>
+    </message>
+    <message>
+        <source>Your practice data has been restored from “%1”.</source>
+        <translation>Seu progresso foi restaurado de “%1”.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a readable practice backup.</source>
+        <translation>“%1” não é um backup legível do progresso.</translation>
+    </message>
+    <message>
+        <source>No changes were made.</source>
+        <translation>Nada foi alterado.</translation>
+    </message>
+    <message>
+        <source>There is no practice data to erase.</source>
+        <translation>Não há progresso a apagar.</translation>
+    </message>
+    <message>
+        <source>Erase all practice data?</source>
+        <translation>Apagar todo o progresso?</translation>
+    </message>
+    <message>
+        <source>&amp;Erase</source>
+        <translation>&amp;Apagar</translation>
+    </message>
+    <message>
+        <source>All practice data has been erased.</source>
+        <translation>Todo o progresso foi apagado.</translation>
+    </message>
+    <message>
+        <source>Your practice data cannot be erased now.</source>
+        <translation>Seu progresso não pode ser apagado agora.</translation>
+    </message>
+    <message>
+        <source>The file may be read-only or the disk full.</source>
+        <translation>O arquivo pode ser somente leitura ou o disco pode estar cheio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attempt(s)</source>
+        <translation>
+            <numerusform>%n tentativa</numerusform>
+            <numerusform>%n tentativas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and the schedule of %n exercise(s) will be deleted for good.</source>
+        <translation>
+            <numerusform>e o histórico de %n exercício serão perdidos para sempre.</numerusform>
+            <numerusform>e o histórico de %n exercícios serão perdidos para sempre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Cancelado.</translation>
+    </message>
+    <message>
+        <source>Your practice data is being exported.</source>
+        <translation>Seu progresso está sendo exportado.</translation>
+    </message>
+    <message>
+        <source>Your practice data is being backed up.</source>
+        <translation>O backup do seu progresso está sendo feito.</translation>
+    </message>
+    <message>
+        <source>Your practice data is being restored.</source>
+        <translation>Seu progresso está sendo restaurado.</translation>
+    </message>
+    <message>
+        <source>The attempts have been saved as “%1”.</source>
+        <translation>As tentativas foram salvas como “%1”.</translation>
+    </message>
+    <message>
+        <source>The backup has been saved as “%1”.</source>
+        <translation>O backup foi salvo como “%1”.</translation>
+    </message>
+    <message>
+        <source>Your place in each course, your earlier games and your settings stay.</source>
+        <translation>Seu lugar em cada curso, suas partidas anteriores e suas configurações são mantidos.</translation>
+    </message>
+    <message>
+        <source>The record of which course pages you have read and which questions you have solved will also be lost.</source>
+        <translation>O registro das páginas de cursos que você leu e das questões que resolveu também será perdido.</translation>
+    </message>
+</context>
+<context>
+    <name>modes::ByHeart</name>
+    <message>
+        <source>%1 by heart, mate in %2</source>
+        <comment>an ending</comment>
+        <translation>%1 de cor, mate em %2</translation>
+    </message>
+    <message>
+        <source>%1 by heart, hold the draw</source>
+        <comment>an ending</comment>
+        <translation>%1 de cor, segurar o empate</translation>
+    </message>
+    <message>
+        <source>Choosing the positions to learn by heart</source>
+        <translation>Escolhendo as posições para aprender de cor</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to choose the positions.</source>
+        <translation>Não há memória suficiente para escolher as posições.</translation>
+    </message>
+    <message>
+        <source>Close other programs and try again.</source>
+        <translation>Feche outros programas e tente de novo.</translation>
+    </message>
+    <message>
+        <source>The course to learn by heart could not be saved.</source>
+        <translation>Não foi possível salvar o curso para aprender de cor.</translation>
+    </message>
+    <message>
+        <source>The disk may be full. Free some space and try again.</source>
+        <translation>O disco pode estar cheio. Libere espaço e tente de novo.</translation>
+    </message>
+    <message>
+        <source>This position has too many lines to learn by heart.</source>
+        <translation>Esta posição tem variantes demais para ser aprendida de cor.</translation>
+    </message>
+    <message>
+        <source>Play on and try again nearer to the end of the game.</source>
+        <translation>Continue jogando e tente de novo mais perto do fim da partida.</translation>
+    </message>
+    <message>
+        <source>Choose a position with a win or a draw to learn by heart.</source>
+        <translation>Escolha uma posição ganha ou empatada para aprender de cor.</translation>
+    </message>
+    <message>
+        <source>There is nothing to learn by heart in this position.</source>
+        <translation>Não há nada para aprender de cor nesta posição.</translation>
+    </message>
+    <message>
+        <source>%1, best moves only</source>
+        <comment>a course</comment>
+        <translation>%1, só os melhores lances</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, up to %Ln move(s) slower</source>
+        <comment>a course</comment>
+        <translation>
+            <numerusform>%1, até %Ln lance a mais</numerusform>
+            <numerusform>%1, até %Ln lances a mais</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 by heart</source>
+        <comment>a position</comment>
+        <translation>%1 de cor</translation>
+    </message>
+    <message>
+        <source>The ending is being solved.</source>
+        <translation>O final está sendo calculado.</translation>
+    </message>
+    <message>
+        <source>Main line</source>
+        <translation>Linha principal</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your line has %Ln position(s), with one move to learn in each.</source>
+        <translation>
+            <numerusform>Sua linha tem %Ln posição, com um lance para aprender.</numerusform>
+            <numerusform>Sua linha tem %Ln posições, com um lance para aprender em cada uma.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest way to mate takes %Ln move(s).</source>
+        <translation>
+            <numerusform>O caminho mais longo até o mate leva %Ln lance.</numerusform>
+            <numerusform>O caminho mais longo até o mate leva %Ln lances.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You know %Ln of the positions already.</source>
+        <translation>
+            <numerusform>Você já conhece %Ln das posições.</numerusform>
+            <numerusform>Você já conhece %Ln das posições.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They answer every threat, every pawn move and every reply to your checks. After any other move, most moves hold the draw.</source>
+        <translation>Elas respondem a cada ameaça, a cada lance de peão e a cada resposta aos seus xeques. Depois de qualquer outro lance, a maioria dos lances mantém o empate.</translation>
+    </message>
+    <message>
+        <source>The course to learn by heart is ready.</source>
+        <translation>O curso para aprender de cor está pronto.</translation>
+    </message>
+    <message>
+        <source>Choose the same command for the same position again to open it.</source>
+        <translation>Escolha de novo o mesmo comando para a mesma posição para abri-lo.</translation>
+    </message>
+</context>
+<context>
+    <name>modes::Column</name>
+    <message>
+        <source>The course</source>
+        <translation>O curso</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Prática</translation>
+    </message>
+    <message>
+        <source>A course teaches you the mate step by step.</source>
+        <translation>Um curso ensina o mate a você, passo a passo.</translation>
+    </message>
+    <message>
+        <source>Short exercises come back when they are due.</source>
+        <translation>Exercícios curtos voltam quando é hora de revisá-los.</translation>
+    </message>
+    <message>
+        <source>Enter any position to play or analyse it.</source>
+        <translation>Monte qualquer posição para jogar ou analisar.</translation>
+    </message>
+    <message>
+        <source>Mate the king on this board, with help from the coach.</source>
+        <translation>Dê mate no rei neste tabuleiro, com a ajuda do treinador.</translation>
+    </message>
+    <message>
+        <source>Other courses</source>
+        <translation>Outros cursos</translation>
+    </message>
+</context>
+<context>
+    <name>modes::CourseContents</name>
+    <message>
+        <source>✗ Failed</source>
+        <translation>✗ Errada</translation>
+    </message>
+    <message>
+        <source>✓ With help</source>
+        <translation>✓ Com ajuda</translation>
+    </message>
+    <message>
+        <source>✓ Solved</source>
+        <translation>✓ Resolvida</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>questions solved</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>pages read</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>You have reached the end of the course.</source>
+        <translation>Você chegou ao fim do curso.</translation>
+    </message>
+    <message>
+        <source>All questions are solved.</source>
+        <translation>Todas as questões resolvidas.</translation>
+    </message>
+    <message>
+        <source>✓ Second try</source>
+        <translation>✓ Segunda tentativa</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <comment>a page was</comment>
+        <translation>Lida</translation>
+    </message>
+    <message>
+        <source>✗ Shown</source>
+        <comment>the answer to a question</comment>
+        <translation>✗ Mostrada</translation>
+    </message>
+</context>
+<context>
+    <name>modes::Dealing</name>
+    <message>
+        <source>Solving was cancelled.</source>
+        <translation>O cálculo foi cancelado.</translation>
+    </message>
+    <message>
+        <source>Choose “New position” to try again.</source>
+        <translation>Escolha “Nova posição” para tentar de novo.</translation>
+    </message>
+    <message>
+        <source>There was not enough memory to solve the ending.</source>
+        <translation>Não houve memória suficiente para calcular o final.</translation>
+    </message>
+    <message>
+        <source>Close other programs and try again.</source>
+        <translation>Feche outros programas e tente de novo.</translation>
+    </message>
+    <message>
+        <source>No such position exists.</source>
+        <translation>Não existe tal posição.</translation>
+    </message>
+    <message>
+        <source>Choose another kind of position.</source>
+        <translation>Escolha outro tipo de posição.</translation>
+    </message>
+</context>
+<context>
+    <name>modes::MoveInput</name>
+    <message>
+        <source>The game is over. %1</source>
+        <translation>A partida acabou. %1</translation>
+    </message>
+    <message>
+        <source>It is not your move.</source>
+        <translation>Não é a sua vez.</translation>
+    </message>
+    <message>
+        <source>No other moves can be played in a replay.</source>
+        <translation>Na reprodução não é possível jogar outros lances.</translation>
+    </message>
+    <message>
+        <source>Choose “Play from here” first.</source>
+        <translation>Escolha antes “Jogar a partir daqui”.</translation>
+    </message>
+    <message>
+        <source>In an exam, moves cannot be taken back.</source>
+        <translation>Em uma prova, os lances não podem ser desfeitos.</translation>
+    </message>
+    <message>
+        <source>Go to the last move to play on.</source>
+        <translation>Vá até o último lance para continuar.</translation>
+    </message>
+    <message>
+        <source>This question asks for squares: type them like “c3 d5”.</source>
+        <translation>Esta questão pede casas: digite-as como “c3 d5”.</translation>
+    </message>
+</context>
+<context>
+    <name>modes::PageEditor</name>
+    <message>
+        <source>The page has not been saved. Open the course again, or check the disk and try again.</source>
+        <translation>A página não foi salva. Abra o curso de novo, ou verifique o disco e tente outra vez.</translation>
+    </message>
+    <message>
+        <source>This page cannot be edited because parts of it cannot be read.</source>
+        <translation>Esta página não pode ser editada porque partes dela não podem ser lidas.</translation>
+    </message>
+    <message>
+        <source>This chapter cannot be renamed because parts of it cannot be read.</source>
+        <translation>Este capítulo não pode ser renomeado porque partes dele não podem ser lidas.</translation>
+    </message>
+    <message>
+        <source>Text after %1</source>
+        <comment>a move</comment>
+        <translation>Texto depois de %1</translation>
+    </message>
+    <message>
+        <source>Text for the first position</source>
+        <translation>Texto da primeira posição</translation>
+    </message>
+</context>
+<context>
+    <name>modes::Practice</name>
+    <message>
+        <source>Finish</source>
+        <translation>Concluir</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>Próximo exercício</translation>
+    </message>
+    <message>
+        <source>Back to practice</source>
+        <translation>Voltar à prática</translation>
+    </message>
+    <message>
+        <source>Keep practising</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Prática</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>%n a revisar</numerusform>
+            <numerusform>%n a revisar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) left</source>
+        <translation>
+            <numerusform>falta %n minuto</numerusform>
+            <numerusform>faltam %n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>tempo esgotado</translation>
+    </message>
+    <message>
+        <source>That&apos;s it for now.</source>
+        <translation>Por enquanto é só.</translation>
+    </message>
+    <message>
+        <source>Exercises done: %1. Solved: %2.</source>
+        <translation>Exercícios feitos: %1. Resolvidos: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n done</source>
+        <translation>
+            <numerusform>%n feito</numerusform>
+            <numerusform>%n feitos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) left</source>
+        <translation>
+            <numerusform>falta %n exercício</numerusform>
+            <numerusform>faltam %n exercícios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all done</source>
+        <translation>tudo feito</translation>
+    </message>
+    <message>
+        <source>Choose one to see its position or its page again.</source>
+        <translation>Escolha um para rever a posição ou a página dele.</translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation>Exercício</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Next time</source>
+        <translation>Próxima vez</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Your result cannot be saved at the moment.</source>
+        <translation>Seu resultado não pode ser salvo no momento.</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Voltar à lista</translation>
+    </message>
+    <message>
+        <source>You have no mistakes to practise yet.</source>
+        <translation>Você ainda não tem erros para praticar.</translation>
+    </message>
+    <message>
+        <source>“Look through my games” in the File menu finds them in your games.</source>
+        <translation>“Examinar minhas partidas”, no menu Arquivo, encontra-os nas suas partidas.</translation>
+    </message>
+    <message>
+        <source>Page %1 of the course explains this.</source>
+        <translation>A página %1 do curso explica isso.</translation>
+    </message>
+    <message>
+        <source>Chosen for practice: %1.</source>
+        <translation>Escolhido para a prática: %1.</translation>
+    </message>
+    <message>
+        <source>From the next exercise on: %1.</source>
+        <translation>A partir do próximo exercício: %1.</translation>
+    </message>
+    <message>
+        <source>This question about another subject is due; every third exercise may be one.</source>
+        <translation>Esta pergunta de outro assunto está pendente; um em cada três exercícios pode ser assim.</translation>
+    </message>
+</context>
+<context>
+    <name>modes::Reader</name>
+    <message>
+        <source>Loading the course…</source>
+        <translation>Carregando o curso…</translation>
+    </message>
+    <message>
+        <source>Back to the course</source>
+        <translation>Voltar ao curso</translation>
+    </message>
+    <message>
+        <source>Back to the page</source>
+        <translation>Voltar à página</translation>
+    </message>
+    <message>
+        <source>Show the move</source>
+        <translation>Mostrar o lance</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Próximo lance</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Próxima página</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Concluir</translation>
+    </message>
+    <message>
+        <source>%1. %2 (%3 of %4)</source>
+        <comment>a chapter: its number, its name, the page and how many there are</comment>
+        <translation>%1. %2 (%3 de %4)</translation>
+    </message>
+    <message>
+        <source>You mated in time.</source>
+        <translation>Você deu mate a tempo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mate within %n move(s).</source>
+        <translation>
+            <numerusform>Dê mate em um lance.</numerusform>
+            <numerusform>Dê mate em até %n lances.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You held the draw.</source>
+        <translation>Você segurou o empate.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold the draw for %n move(s).</source>
+        <translation>
+            <numerusform>Segure o empate por um lance.</numerusform>
+            <numerusform>Segure o empate por %n lances.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Correct: these are the squares.</source>
+        <translation>Certo: são essas as casas.</translation>
+    </message>
+    <message>
+        <source>You did not mate in time.</source>
+        <translation>Você não deu mate a tempo.</translation>
+    </message>
+    <message>
+        <source>You can no longer mate in time.</source>
+        <translation>Você já não consegue dar mate a tempo.</translation>
+    </message>
+    <message>
+        <source>You let the draw slip.</source>
+        <translation>Você deixou escapar o empate.</translation>
+    </message>
+    <message>
+        <source>Solved with help.</source>
+        <translation>Resolvida com ajuda.</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Recomeçar</translation>
+    </message>
+    <message>
+        <source>Go on with %1</source>
+        <comment>a move</comment>
+        <translation>Continuar com %1</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Tentar de novo</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Certo.</translation>
+    </message>
+    <message>
+        <source>Find the next move.</source>
+        <translation>Encontre o próximo lance.</translation>
+    </message>
+    <message>
+        <source>Find a better move.</source>
+        <translation>Encontre um lance melhor.</translation>
+    </message>
+    <message>
+        <source>Right: %1 is as good as %2.</source>
+        <translation>Certo: %1 é tão bom quanto %2.</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Página anterior</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <translation>Lance anterior</translation>
+    </message>
+    <message>
+        <source>%1 is wrong.</source>
+        <translation>Casa errada: %1.</translation>
+    </message>
+    <message>
+        <source>Wrong squares: %1.</source>
+        <translation>Casas erradas: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) still to find.</source>
+        <translation>
+            <numerusform>Falta encontrar uma casa.</numerusform>
+            <numerusform>Falta encontrar %n casas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Select %n square(s) on the board, or type them.</source>
+        <translation>
+            <numerusform>Selecione uma casa no tabuleiro ou digite-a.</numerusform>
+            <numerusform>Selecione %n casas no tabuleiro ou digite-as.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a course and one of its pages</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Alt+Shift+PgDn goes to the next page without an answer.</source>
+        <translation>Alt+Shift+PgDown vai para a próxima página sem resposta.</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have played the move it asks for.</source>
+        <translation>A página continua quando você jogar o lance pedido.</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have played it out.</source>
+        <translation>A página continua quando você a jogar até o fim.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved after %n wrong answer(s).</source>
+        <translation>
+            <numerusform>Resolvida após uma resposta errada.</numerusform>
+            <numerusform>Resolvida após %n respostas erradas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved at the second try.</source>
+        <translation>Resolvida na segunda tentativa.</translation>
+    </message>
+    <message>
+        <source>The course goes on with %1.</source>
+        <translation>O curso continua com %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Right idea: %1 has the same aim, but %2 is %n move(s) faster.</source>
+        <translation>
+            <numerusform>Ideia certa: %1 tem o mesmo objetivo, mas %2 é um lance mais rápido.</numerusform>
+            <numerusform>Ideia certa: %1 tem o mesmo objetivo, mas %2 é %n lances mais rápido.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select a square again to clear it.</source>
+        <translation>Selecione de novo uma casa para desmarcá-la.</translation>
+    </message>
+    <message>
+        <source>You got this wrong before, so it counts as solved at the second try. Solve it at the first try next time to improve on that.</source>
+        <translation>Você já tinha errado aqui, por isso conta como resolvida na segunda tentativa. Resolva mais uma vez na primeira tentativa para melhorar isso.</translation>
+    </message>
+    <message>
+        <source>These are the squares.</source>
+        <translation>São estas as casas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more square(s).</source>
+        <translation>
+            <numerusform>Falta uma casa.</numerusform>
+            <numerusform>Faltam %n casas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the squares</source>
+        <translation>Mostrar as casas</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a move and the text about it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>It is your move.</source>
+        <translation>É a sua vez.</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have selected the right squares.</source>
+        <translation>A página continua quando você selecionar as casas certas.</translation>
+    </message>
+    <message>
+        <source>You have solved this before.</source>
+        <translation>Você já resolveu isto antes.</translation>
+    </message>
+    <message>
+        <source>Next variation</source>
+        <translation>Próxima variante</translation>
+    </message>
+    <message>
+        <source>The course plays another move.</source>
+        <translation>O lance do curso é outro.</translation>
+    </message>
+    <message>
+        <source>That was the last move.</source>
+        <translation>Esse foi o último lance.</translation>
+    </message>
+    <message>
+        <source>Choose a course from the Training menu.</source>
+        <translation>Escolha um curso no menu Treino.</translation>
+    </message>
+    <message>
+        <source>This is the square.</source>
+        <translation>É esta a casa.</translation>
+    </message>
+    <message>
+        <source>Correct: this is the square.</source>
+        <translation>Certo: é essa a casa.</translation>
+    </message>
+    <message>
+        <source>You were shown the answer before, so it counts as solved with help. Solve it once more to improve on that.</source>
+        <translation>A resposta já tinha sido mostrada, então conta como resolvida com ajuda. Resolva mais uma vez para melhorar isso.</translation>
+    </message>
+    <message>
+        <source>You gave up, so it counts as failed.</source>
+        <translation>Você desistiu, então conta como errada.</translation>
+    </message>
+    <message>
+        <source>You were shown the answer, so it counts as failed.</source>
+        <translation>A resposta foi mostrada, então conta como errada.</translation>
+    </message>
+    <message>
+        <source>Among them: %1.</source>
+        <translation>Entre elas: %1.</translation>
+    </message>
+    <message>
+        <source>Right: after %1, too, all positions are among those to learn.</source>
+        <translation>Certo: depois de %1 também, todas as posições estão entre as que se deve aprender.</translation>
+    </message>
+    <message>
+        <source>You were shown the answer before.</source>
+        <translation>A resposta já lhe foi mostrada.</translation>
+    </message>
+    <message>
+        <source>You got this wrong before.</source>
+        <translation>Você já errou aqui.</translation>
+    </message>
+    <message>
+        <source>You won in time; you need not play on to mate.</source>
+        <translation>Você venceu a tempo; não é preciso jogar até o mate.</translation>
+    </message>
+    <message>
+        <source>You can no longer win in time.</source>
+        <translation>Você já não consegue vencer a tempo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Win within %n move(s): promote a pawn.</source>
+        <translation>
+            <numerusform>Vença em um lance: promova um peão.</numerusform>
+            <numerusform>Vença em até %n lances: promova um peão.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win within %n move(s): promote a pawn, or win everything but the king.</source>
+        <translation>
+            <numerusform>Vença em um lance: promova um peão ou ganhe tudo menos o rei.</numerusform>
+            <numerusform>Vença em até %n lances: promova um peão ou ganhe tudo menos o rei.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win within %n move(s): capture everything but the king.</source>
+        <translation>
+            <numerusform>Vença em um lance: capture tudo menos o rei.</numerusform>
+            <numerusform>Vença em até %n lances: capture tudo menos o rei.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The square to find is light.</source>
+        <translation>A casa procurada é clara.</translation>
+    </message>
+    <message>
+        <source>The square to find is dark.</source>
+        <translation>A casa procurada é escura.</translation>
+    </message>
+    <message>
+        <source>The squares to find are all light.</source>
+        <translation>As casas procuradas são todas claras.</translation>
+    </message>
+    <message>
+        <source>The squares to find are all dark.</source>
+        <translation>As casas procuradas são todas escuras.</translation>
+    </message>
+    <message>
+        <source>Squares to find: %1 light, %2 dark.</source>
+        <comment>numbers</comment>
+        <translation>Casas procuradas: %1 claras, %2 escuras.</translation>
+    </message>
+    <message>
+        <source>Play the move of your line.</source>
+        <translation>Jogue o lance da sua linha.</translation>
+    </message>
+    <message>
+        <source>Your line plays another move.</source>
+        <translation>Na sua linha, joga-se outro lance.</translation>
+    </message>
+    <message>
+        <source>%1 wins too, but your line plays another move. Try again.</source>
+        <translation>%1 também vence, mas na sua linha joga-se outro lance. Tente de novo.</translation>
+    </message>
+    <message>
+        <source>%1 holds the draw too, but your line plays another move. Try again.</source>
+        <translation>%1 também segura o empate, mas na sua linha joga-se outro lance. Tente de novo.</translation>
+    </message>
+    <message>
+        <source>You have seen the move; practice will ask you for it.</source>
+        <translation>Você viu o lance; a prática vai pedi-lo.</translation>
+    </message>
+    <message>
+        <source>Play the move of the line that you are learning. If you do not know it yet, have it shown.</source>
+        <translation>Jogue o lance da variante que você está aprendendo. Se ainda não o conhece, peça para vê-lo.</translation>
+    </message>
+    <message>
+        <source>This wins too, but the page asks for another move.</source>
+        <translation>Isto também vence, mas a página pede outro lance.</translation>
+    </message>
+    <message>
+        <source>Your move counts: find the next one.</source>
+        <translation>Seu lance vale: encontre o próximo.</translation>
+    </message>
+    <message>
+        <source>Right: %1 is even better than %2.</source>
+        <translation>Certo: %1 é até melhor que %2.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Sua vez</translation>
+    </message>
+    <message>
+        <source>Next line</source>
+        <translation>Próxima linha</translation>
+    </message>
+    <message>
+        <source>%1 of %2 known</source>
+        <comment>positions</comment>
+        <translation>%1 de %2 aprendidas</translation>
+    </message>
+    <message>
+        <source>This line is new: watch it first, then play it.</source>
+        <translation>Esta linha é nova: veja-a primeiro e depois jogue.</translation>
+    </message>
+    <message>
+        <source>Now play the moves of this line.</source>
+        <translation>Agora jogue os lances desta linha.</translation>
+    </message>
+    <message>
+        <source>You know this line.</source>
+        <translation>Você conhece esta linha.</translation>
+    </message>
+    <message>
+        <source>Pages read: %1 of %2.</source>
+        <translation>Páginas lidas: %1 de %2.</translation>
+    </message>
+    <message>
+        <source>Questions solved: %1 of %2.</source>
+        <translation>Questões resolvidas: %1 de %2.</translation>
+    </message>
+    <message>
+        <source>Not at the first try: %1.</source>
+        <translation>Não na primeira tentativa: %1.</translation>
+    </message>
+    <message>
+        <source>With help: %1.</source>
+        <translation>Com ajuda: %1.</translation>
+    </message>
+    <message>
+        <source>End of the chapter.</source>
+        <translation>Fim do capítulo.</translation>
+    </message>
+    <message>
+        <source>To repeat: %1.</source>
+        <comment>pages</comment>
+        <translation>Para repetir: %1.</translation>
+    </message>
+    <message>
+        <source>The course plays another move; yours can be judged once the ending is solved.</source>
+        <translation>O curso joga outro lance; o seu poderá ser julgado quando o final estiver resolvido.</translation>
+    </message>
+    <message>
+        <source>This page has no text yet. Choose “Edit” to add text, a task and its solution.</source>
+        <translation>Esta página ainda não tem texto. Escolha “Editar” para adicionar texto, uma tarefa e a solução.</translation>
+    </message>
+    <message>
+        <source>Your earlier solution at the first try still counts.</source>
+        <translation>Sua solução anterior, na primeira tentativa, continua valendo.</translation>
+    </message>
+</context>
+<context>
+    <name>modes::RecordPages</name>
+    <message>
+        <source>Mate distances and wasted moves are hidden. Ctrl+R shows them for this position.</source>
+        <translation>As distâncias até o mate e os lances desperdiçados estão escondidos. Ctrl+R os mostra nesta posição.</translation>
+    </message>
+    <message>
+        <source>The graph counts the attacker&apos;s moves to mate; this game has no mate.</source>
+        <translation>O gráfico conta os lances do atacante até o mate; nesta partida não há mate.</translation>
+    </message>
+    <message>
+        <source>The tablebases do not cover this game.</source>
+        <translation>As tabelas de finais não cobrem esta partida.</translation>
+    </message>
+    <message>
+        <source>In an exam there is no feedback until the game is over.</source>
+        <translation>Em uma prova não há comentários até a partida acabar.</translation>
+    </message>
+    <message>
+        <source>First solve the task.</source>
+        <translation>Resolva antes a tarefa.</translation>
+    </message>
+    <message>
+        <source>The report is about the game. Press Esc to leave the replay and see it.</source>
+        <translation>O relatório é sobre a partida. Pressione Esc para sair da reprodução e vê-lo.</translation>
     </message>
 </context>
 <context>
@@ -9295,237 +10353,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     </message>
 </context>
 <context>
-    <name>actions::Actions</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a tip and its shortcut</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a command and why it cannot be used</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Not available now: %1 (%2).</source>
-        <comment>a command and why</comment>
-        <translation>Não disponível agora: %1 (%2).</translation>
-    </message>
-</context>
-<context>
-    <name>modes::ByHeart</name>
-    <message>
-        <source>%1 by heart, mate in %2</source>
-        <comment>an ending</comment>
-        <translation>%1 de cor, mate em %2</translation>
-    </message>
-    <message>
-        <source>%1 by heart, hold the draw</source>
-        <comment>an ending</comment>
-        <translation>%1 de cor, segurar o empate</translation>
-    </message>
-    <message>
-        <source>Choosing the positions to learn by heart</source>
-        <translation>Escolhendo as posições para aprender de cor</translation>
-    </message>
-    <message>
-        <source>There is not enough memory to choose the positions.</source>
-        <translation>Não há memória suficiente para escolher as posições.</translation>
-    </message>
-    <message>
-        <source>Close other programs and try again.</source>
-        <translation>Feche outros programas e tente de novo.</translation>
-    </message>
-    <message>
-        <source>The course to learn by heart could not be saved.</source>
-        <translation>Não foi possível salvar o curso para aprender de cor.</translation>
-    </message>
-    <message>
-        <source>The disk may be full. Free some space and try again.</source>
-        <translation>O disco pode estar cheio. Libere espaço e tente de novo.</translation>
-    </message>
-    <message>
-        <source>This position has too many lines to learn by heart.</source>
-        <translation>Esta posição tem variantes demais para ser aprendida de cor.</translation>
-    </message>
-    <message>
-        <source>Play on and try again nearer to the end of the game.</source>
-        <translation>Continue jogando e tente de novo mais perto do fim da partida.</translation>
-    </message>
-    <message>
-        <source>Choose a position with a win or a draw to learn by heart.</source>
-        <translation>Escolha uma posição ganha ou empatada para aprender de cor.</translation>
-    </message>
-    <message>
-        <source>There is nothing to learn by heart in this position.</source>
-        <translation>Não há nada para aprender de cor nesta posição.</translation>
-    </message>
-    <message>
-        <source>%1, best moves only</source>
-        <comment>a course</comment>
-        <translation>%1, só os melhores lances</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, up to %Ln move(s) slower</source>
-        <comment>a course</comment>
-        <translation>
-            <numerusform>%1, até %Ln lance a mais</numerusform>
-            <numerusform>%1, até %Ln lances a mais</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 by heart</source>
-        <comment>a position</comment>
-        <translation>%1 de cor</translation>
-    </message>
-    <message>
-        <source>The ending is being solved.</source>
-        <translation>O final está sendo calculado.</translation>
-    </message>
-    <message>
-        <source>Main line</source>
-        <translation>Linha principal</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your line has %Ln position(s), with one move to learn in each.</source>
-        <translation>
-            <numerusform>Sua linha tem %Ln posição, com um lance para aprender.</numerusform>
-            <numerusform>Sua linha tem %Ln posições, com um lance para aprender em cada uma.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The longest way to mate takes %Ln move(s).</source>
-        <translation>
-            <numerusform>O caminho mais longo até o mate leva %Ln lance.</numerusform>
-            <numerusform>O caminho mais longo até o mate leva %Ln lances.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You know %Ln of the positions already.</source>
-        <translation>
-            <numerusform>Você já conhece %Ln das posições.</numerusform>
-            <numerusform>Você já conhece %Ln das posições.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>They answer every threat, every pawn move and every reply to your checks. After any other move, most moves hold the draw.</source>
-        <translation>Elas respondem a cada ameaça, a cada lance de peão e a cada resposta aos seus xeques. Depois de qualquer outro lance, a maioria dos lances mantém o empate.</translation>
-    </message>
-    <message>
-        <source>The course to learn by heart is ready.</source>
-        <translation>O curso para aprender de cor está pronto.</translation>
-    </message>
-    <message>
-        <source>Choose the same command for the same position again to open it.</source>
-        <translation>Escolha de novo o mesmo comando para a mesma posição para abri-lo.</translation>
-    </message>
-</context>
-<context>
-    <name>modes::Column</name>
-    <message>
-        <source>The course</source>
-        <translation>O curso</translation>
-    </message>
-    <message>
-        <source>Practice</source>
-        <translation>Prática</translation>
-    </message>
-    <message>
-        <source>A course teaches you the mate step by step.</source>
-        <translation>Um curso ensina o mate a você, passo a passo.</translation>
-    </message>
-    <message>
-        <source>Short exercises come back when they are due.</source>
-        <translation>Exercícios curtos voltam quando é hora de revisá-los.</translation>
-    </message>
-    <message>
-        <source>Enter any position to play or analyse it.</source>
-        <translation>Monte qualquer posição para jogar ou analisar.</translation>
-    </message>
-    <message>
-        <source>Mate the king on this board, with help from the coach.</source>
-        <translation>Dê mate no rei neste tabuleiro, com a ajuda do treinador.</translation>
-    </message>
-    <message>
-        <source>Other courses</source>
-        <translation>Outros cursos</translation>
-    </message>
-</context>
-<context>
-    <name>modes::CourseContents</name>
-    <message>
-        <source>✗ Failed</source>
-        <translation>✗ Errada</translation>
-    </message>
-    <message>
-        <source>✓ With help</source>
-        <translation>✓ Com ajuda</translation>
-    </message>
-    <message>
-        <source>✓ Solved</source>
-        <translation>✓ Resolvida</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>questions solved</comment>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>pages read</comment>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
-        <source>You have reached the end of the course.</source>
-        <translation>Você chegou ao fim do curso.</translation>
-    </message>
-    <message>
-        <source>All questions are solved.</source>
-        <translation>Todas as questões resolvidas.</translation>
-    </message>
-    <message>
-        <source>✓ Second try</source>
-        <translation>✓ Segunda tentativa</translation>
-    </message>
-    <message>
-        <source>Read</source>
-        <comment>a page was</comment>
-        <translation>Lida</translation>
-    </message>
-    <message>
-        <source>✗ Shown</source>
-        <comment>the answer to a question</comment>
-        <translation>✗ Mostrada</translation>
-    </message>
-</context>
-<context>
-    <name>modes::Dealing</name>
-    <message>
-        <source>Solving was cancelled.</source>
-        <translation>O cálculo foi cancelado.</translation>
-    </message>
-    <message>
-        <source>Choose “New position” to try again.</source>
-        <translation>Escolha “Nova posição” para tentar de novo.</translation>
-    </message>
-    <message>
-        <source>There was not enough memory to solve the ending.</source>
-        <translation>Não houve memória suficiente para calcular o final.</translation>
-    </message>
-    <message>
-        <source>Close other programs and try again.</source>
-        <translation>Feche outros programas e tente de novo.</translation>
-    </message>
-    <message>
-        <source>No such position exists.</source>
-        <translation>Não existe tal posição.</translation>
-    </message>
-    <message>
-        <source>Choose another kind of position.</source>
-        <translation>Escolha outro tipo de posição.</translation>
-    </message>
-</context>
-<context>
     <name>window::Exchange</name>
     <message>
         <source>The clipboard</source>
@@ -9566,88 +10393,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Search for an ending</source>
         <translation>Procurar um final</translation>
-    </message>
-</context>
-<context>
-    <name>files::Filing</name>
-    <message>
-        <source>Open a game</source>
-        <translation>Abrir uma partida</translation>
-    </message>
-    <message>
-        <source>Games (*.pgn)</source>
-        <translation>Partidas (*.pgn)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Todos os arquivos (*)</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Salvar a partida</translation>
-    </message>
-    <message>
-        <source>game</source>
-        <translation>partida</translation>
-    </message>
-    <message>
-        <source>Export the board</source>
-        <translation>Exportar o tabuleiro</translation>
-    </message>
-    <message>
-        <source>Vector graphic (*.svg)</source>
-        <translation>Imagem vetorial (*.svg)</translation>
-    </message>
-    <message>
-        <source>Picture (*.png)</source>
-        <translation>Imagem (*.png)</translation>
-    </message>
-    <message>
-        <source>board</source>
-        <translation>tabuleiro</translation>
-    </message>
-    <message>
-        <source>Open a course</source>
-        <translation>Abrir um curso</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln game(s)</source>
-        <translation>
-            <numerusform>%Ln partida</numerusform>
-            <numerusform>%Ln partidas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The text is being read.</source>
-        <translation>O texto está sendo lido.</translation>
-    </message>
-    <message>
-        <source>“%1” is being read.</source>
-        <translation>“%1” está sendo lido.</translation>
-    </message>
-    <message>
-        <source>The game has been saved as “%1”.</source>
-        <translation>A partida foi salva como “%1”.</translation>
-    </message>
-    <message>
-        <source>The board has been saved as “%1”.</source>
-        <translation>O tabuleiro foi salvo como “%1”.</translation>
-    </message>
-    <message>
-        <source>“%1” is being saved.</source>
-        <translation>“%1” está sendo salvo.</translation>
-    </message>
-    <message>
-        <source>The game has been copied.</source>
-        <translation>A partida foi copiada.</translation>
-    </message>
-    <message>
-        <source>The game is being copied.</source>
-        <translation>A partida está sendo copiada.</translation>
-    </message>
-    <message>
-        <source>Larger ones can be read by “Look through my games” in the File menu.</source>
-        <translation>Os maiores podem ser lidos por “Examinar minhas partidas”, no menu Arquivo.</translation>
     </message>
 </context>
 <context>
@@ -9801,751 +10546,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Quit again to lose them, or save the page first; Esc continues editing.</source>
         <translation>Saia de novo para perdê-las ou salve antes a página; Esc continua a edição.</translation>
-    </message>
-</context>
-<context>
-    <name>modes::MoveInput</name>
-    <message>
-        <source>The game is over. %1</source>
-        <translation>A partida acabou. %1</translation>
-    </message>
-    <message>
-        <source>It is not your move.</source>
-        <translation>Não é a sua vez.</translation>
-    </message>
-    <message>
-        <source>No other moves can be played in a replay.</source>
-        <translation>Na reprodução não é possível jogar outros lances.</translation>
-    </message>
-    <message>
-        <source>Choose “Play from here” first.</source>
-        <translation>Escolha antes “Jogar a partir daqui”.</translation>
-    </message>
-    <message>
-        <source>In an exam, moves cannot be taken back.</source>
-        <translation>Em uma prova, os lances não podem ser desfeitos.</translation>
-    </message>
-    <message>
-        <source>Go to the last move to play on.</source>
-        <translation>Vá até o último lance para continuar.</translation>
-    </message>
-    <message>
-        <source>This question asks for squares: type them like “c3 d5”.</source>
-        <translation>Esta questão pede casas: digite-as como “c3 d5”.</translation>
-    </message>
-</context>
-<context>
-    <name>modes::PageEditor</name>
-    <message>
-        <source>The page has not been saved. Open the course again, or check the disk and try again.</source>
-        <translation>A página não foi salva. Abra o curso de novo, ou verifique o disco e tente outra vez.</translation>
-    </message>
-    <message>
-        <source>This page cannot be edited because parts of it cannot be read.</source>
-        <translation>Esta página não pode ser editada porque partes dela não podem ser lidas.</translation>
-    </message>
-    <message>
-        <source>This chapter cannot be renamed because parts of it cannot be read.</source>
-        <translation>Este capítulo não pode ser renomeado porque partes dele não podem ser lidas.</translation>
-    </message>
-    <message>
-        <source>Text after %1</source>
-        <comment>a move</comment>
-        <translation>Texto depois de %1</translation>
-    </message>
-    <message>
-        <source>Text for the first position</source>
-        <translation>Texto da primeira posição</translation>
-    </message>
-</context>
-<context>
-    <name>files::PositionsImport</name>
-    <message>
-        <source>“%1” is being read.</source>
-        <translation>“%1” está sendo lido.</translation>
-    </message>
-</context>
-<context>
-    <name>modes::Practice</name>
-    <message>
-        <source>Finish</source>
-        <translation>Concluir</translation>
-    </message>
-    <message>
-        <source>Next exercise</source>
-        <translation>Próximo exercício</translation>
-    </message>
-    <message>
-        <source>Back to practice</source>
-        <translation>Voltar à prática</translation>
-    </message>
-    <message>
-        <source>Keep practising</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Practice</source>
-        <translation>Prática</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n due</source>
-        <translation>
-            <numerusform>%n a revisar</numerusform>
-            <numerusform>%n a revisar</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s) left</source>
-        <translation>
-            <numerusform>falta %n minuto</numerusform>
-            <numerusform>faltam %n minutos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>time is up</source>
-        <translation>tempo esgotado</translation>
-    </message>
-    <message>
-        <source>That&apos;s it for now.</source>
-        <translation>Por enquanto é só.</translation>
-    </message>
-    <message>
-        <source>Exercises done: %1. Solved: %2.</source>
-        <translation>Exercícios feitos: %1. Resolvidos: %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n done</source>
-        <translation>
-            <numerusform>%n feito</numerusform>
-            <numerusform>%n feitos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n exercise(s) left</source>
-        <translation>
-            <numerusform>falta %n exercício</numerusform>
-            <numerusform>faltam %n exercícios</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>all done</source>
-        <translation>tudo feito</translation>
-    </message>
-    <message>
-        <source>Choose one to see its position or its page again.</source>
-        <translation>Escolha um para rever a posição ou a página dele.</translation>
-    </message>
-    <message>
-        <source>Exercise</source>
-        <translation>Exercício</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Resultado</translation>
-    </message>
-    <message>
-        <source>Next time</source>
-        <translation>Próxima vez</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Motivo</translation>
-    </message>
-    <message>
-        <source>Your result cannot be saved at the moment.</source>
-        <translation>Seu resultado não pode ser salvo no momento.</translation>
-    </message>
-    <message>
-        <source>Back to the list</source>
-        <translation>Voltar à lista</translation>
-    </message>
-    <message>
-        <source>You have no mistakes to practise yet.</source>
-        <translation>Você ainda não tem erros para praticar.</translation>
-    </message>
-    <message>
-        <source>“Look through my games” in the File menu finds them in your games.</source>
-        <translation>“Examinar minhas partidas”, no menu Arquivo, encontra-os nas suas partidas.</translation>
-    </message>
-    <message>
-        <source>Page %1 of the course explains this.</source>
-        <translation>A página %1 do curso explica isso.</translation>
-    </message>
-    <message>
-        <source>Chosen for practice: %1.</source>
-        <translation>Escolhido para a prática: %1.</translation>
-    </message>
-    <message>
-        <source>From the next exercise on: %1.</source>
-        <translation>A partir do próximo exercício: %1.</translation>
-    </message>
-    <message>
-        <source>This question about another subject is due; every third exercise may be one.</source>
-        <translation>Esta pergunta de outro assunto está pendente; um em cada três exercícios pode ser assim.</translation>
-    </message>
-</context>
-<context>
-    <name>files::PracticeFiles</name>
-    <message>
-        <source>Export practice data</source>
-        <translation>Exportar o progresso</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tabelas (*.csv)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Todos os arquivos (*)</translation>
-    </message>
-    <message>
-        <source>practice</source>
-        <translation>progresso</translation>
-    </message>
-    <message>
-        <source>Back up practice data</source>
-        <translation>Backup do progresso</translation>
-    </message>
-    <message>
-        <source>Practice data (*.db)</source>
-        <translation>Progresso (*.db)</translation>
-    </message>
-    <message>
-        <source>Restore practice data</source>
-        <translation>Restaurar o progresso</translation>
-    </message>
-    <message>
-        <source>Replace your practice data with “%1”?</source>
-        <translation>Substituir seu progresso por “%1”?</translation>
-    </message>
-    <message>
-        <source>&amp;Replace</source>
-        <translation>&amp;Substituir</translation>
-    </message>
-    <message>
-        <source>Your practice data has been restored from “%1”.</source>
-        <translation>Seu progresso foi restaurado de “%1”.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a readable practice backup.</source>
-        <translation>“%1” não é um backup legível do progresso.</translation>
-    </message>
-    <message>
-        <source>No changes were made.</source>
-        <translation>Nada foi alterado.</translation>
-    </message>
-    <message>
-        <source>There is no practice data to erase.</source>
-        <translation>Não há progresso a apagar.</translation>
-    </message>
-    <message>
-        <source>Erase all practice data?</source>
-        <translation>Apagar todo o progresso?</translation>
-    </message>
-    <message>
-        <source>&amp;Erase</source>
-        <translation>&amp;Apagar</translation>
-    </message>
-    <message>
-        <source>All practice data has been erased.</source>
-        <translation>Todo o progresso foi apagado.</translation>
-    </message>
-    <message>
-        <source>Your practice data cannot be erased now.</source>
-        <translation>Seu progresso não pode ser apagado agora.</translation>
-    </message>
-    <message>
-        <source>The file may be read-only or the disk full.</source>
-        <translation>O arquivo pode ser somente leitura ou o disco pode estar cheio.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n attempt(s)</source>
-        <translation>
-            <numerusform>%n tentativa</numerusform>
-            <numerusform>%n tentativas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and the schedule of %n exercise(s) will be deleted for good.</source>
-        <translation>
-            <numerusform>e o histórico de %n exercício serão perdidos para sempre.</numerusform>
-            <numerusform>e o histórico de %n exercícios serão perdidos para sempre.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cancelled.</source>
-        <translation>Cancelado.</translation>
-    </message>
-    <message>
-        <source>Your practice data is being exported.</source>
-        <translation>Seu progresso está sendo exportado.</translation>
-    </message>
-    <message>
-        <source>Your practice data is being backed up.</source>
-        <translation>O backup do seu progresso está sendo feito.</translation>
-    </message>
-    <message>
-        <source>Your practice data is being restored.</source>
-        <translation>Seu progresso está sendo restaurado.</translation>
-    </message>
-    <message>
-        <source>The attempts have been saved as “%1”.</source>
-        <translation>As tentativas foram salvas como “%1”.</translation>
-    </message>
-    <message>
-        <source>The backup has been saved as “%1”.</source>
-        <translation>O backup foi salvo como “%1”.</translation>
-    </message>
-    <message>
-        <source>Your place in each course, your earlier games and your settings stay.</source>
-        <translation>Seu lugar em cada curso, suas partidas anteriores e suas configurações são mantidos.</translation>
-    </message>
-    <message>
-        <source>The record of which course pages you have read and which questions you have solved will also be lost.</source>
-        <translation>O registro das páginas de cursos que você leu e das questões que resolveu também será perdido.</translation>
-    </message>
-</context>
-<context>
-    <name>modes::Reader</name>
-    <message>
-        <source>Loading the course…</source>
-        <translation>Carregando o curso…</translation>
-    </message>
-    <message>
-        <source>Back to the course</source>
-        <translation>Voltar ao curso</translation>
-    </message>
-    <message>
-        <source>Back to the page</source>
-        <translation>Voltar à página</translation>
-    </message>
-    <message>
-        <source>Show the move</source>
-        <translation>Mostrar o lance</translation>
-    </message>
-    <message>
-        <source>Next move</source>
-        <translation>Próximo lance</translation>
-    </message>
-    <message>
-        <source>Next page</source>
-        <translation>Próxima página</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>Concluir</translation>
-    </message>
-    <message>
-        <source>%1. %2 (%3 of %4)</source>
-        <comment>a chapter: its number, its name, the page and how many there are</comment>
-        <translation>%1. %2 (%3 de %4)</translation>
-    </message>
-    <message>
-        <source>You mated in time.</source>
-        <translation>Você deu mate a tempo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Mate within %n move(s).</source>
-        <translation>
-            <numerusform>Dê mate em um lance.</numerusform>
-            <numerusform>Dê mate em até %n lances.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You held the draw.</source>
-        <translation>Você segurou o empate.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Hold the draw for %n move(s).</source>
-        <translation>
-            <numerusform>Segure o empate por um lance.</numerusform>
-            <numerusform>Segure o empate por %n lances.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Correct: these are the squares.</source>
-        <translation>Certo: são essas as casas.</translation>
-    </message>
-    <message>
-        <source>You did not mate in time.</source>
-        <translation>Você não deu mate a tempo.</translation>
-    </message>
-    <message>
-        <source>You can no longer mate in time.</source>
-        <translation>Você já não consegue dar mate a tempo.</translation>
-    </message>
-    <message>
-        <source>You let the draw slip.</source>
-        <translation>Você deixou escapar o empate.</translation>
-    </message>
-    <message>
-        <source>Solved with help.</source>
-        <translation>Resolvida com ajuda.</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation>Recomeçar</translation>
-    </message>
-    <message>
-        <source>Go on with %1</source>
-        <comment>a move</comment>
-        <translation>Continuar com %1</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Tentar de novo</translation>
-    </message>
-    <message>
-        <source>Right.</source>
-        <translation>Certo.</translation>
-    </message>
-    <message>
-        <source>Find the next move.</source>
-        <translation>Encontre o próximo lance.</translation>
-    </message>
-    <message>
-        <source>Find a better move.</source>
-        <translation>Encontre um lance melhor.</translation>
-    </message>
-    <message>
-        <source>Right: %1 is as good as %2.</source>
-        <translation>Certo: %1 é tão bom quanto %2.</translation>
-    </message>
-    <message>
-        <source>Previous page</source>
-        <translation>Página anterior</translation>
-    </message>
-    <message>
-        <source>Previous move</source>
-        <translation>Lance anterior</translation>
-    </message>
-    <message>
-        <source>%1 is wrong.</source>
-        <translation>Casa errada: %1.</translation>
-    </message>
-    <message>
-        <source>Wrong squares: %1.</source>
-        <translation>Casas erradas: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n square(s) still to find.</source>
-        <translation>
-            <numerusform>Falta encontrar uma casa.</numerusform>
-            <numerusform>Falta encontrar %n casas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Select %n square(s) on the board, or type them.</source>
-        <translation>
-            <numerusform>Selecione uma casa no tabuleiro ou digite-a.</numerusform>
-            <numerusform>Selecione %n casas no tabuleiro ou digite-as.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a course and one of its pages</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Alt+Shift+PgDn goes to the next page without an answer.</source>
-        <translation>Alt+Shift+PgDown vai para a próxima página sem resposta.</translation>
-    </message>
-    <message>
-        <source>The page goes on when you have played the move it asks for.</source>
-        <translation>A página continua quando você jogar o lance pedido.</translation>
-    </message>
-    <message>
-        <source>The page goes on when you have played it out.</source>
-        <translation>A página continua quando você a jogar até o fim.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Solved after %n wrong answer(s).</source>
-        <translation>
-            <numerusform>Resolvida após uma resposta errada.</numerusform>
-            <numerusform>Resolvida após %n respostas erradas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Solved at the second try.</source>
-        <translation>Resolvida na segunda tentativa.</translation>
-    </message>
-    <message>
-        <source>The course goes on with %1.</source>
-        <translation>O curso continua com %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Right idea: %1 has the same aim, but %2 is %n move(s) faster.</source>
-        <translation>
-            <numerusform>Ideia certa: %1 tem o mesmo objetivo, mas %2 é um lance mais rápido.</numerusform>
-            <numerusform>Ideia certa: %1 tem o mesmo objetivo, mas %2 é %n lances mais rápido.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Select a square again to clear it.</source>
-        <translation>Selecione de novo uma casa para desmarcá-la.</translation>
-    </message>
-    <message>
-        <source>You got this wrong before, so it counts as solved at the second try. Solve it at the first try next time to improve on that.</source>
-        <translation>Você já tinha errado aqui, por isso conta como resolvida na segunda tentativa. Resolva mais uma vez na primeira tentativa para melhorar isso.</translation>
-    </message>
-    <message>
-        <source>These are the squares.</source>
-        <translation>São estas as casas.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more square(s).</source>
-        <translation>
-            <numerusform>Falta uma casa.</numerusform>
-            <numerusform>Faltam %n casas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show the squares</source>
-        <translation>Mostrar as casas</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a move and the text about it</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>It is your move.</source>
-        <translation>É a sua vez.</translation>
-    </message>
-    <message>
-        <source>The page goes on when you have selected the right squares.</source>
-        <translation>A página continua quando você selecionar as casas certas.</translation>
-    </message>
-    <message>
-        <source>You have solved this before.</source>
-        <translation>Você já resolveu isto antes.</translation>
-    </message>
-    <message>
-        <source>Next variation</source>
-        <translation>Próxima variante</translation>
-    </message>
-    <message>
-        <source>The course plays another move.</source>
-        <translation>O lance do curso é outro.</translation>
-    </message>
-    <message>
-        <source>That was the last move.</source>
-        <translation>Esse foi o último lance.</translation>
-    </message>
-    <message>
-        <source>Choose a course from the Training menu.</source>
-        <translation>Escolha um curso no menu Treino.</translation>
-    </message>
-    <message>
-        <source>This is the square.</source>
-        <translation>É esta a casa.</translation>
-    </message>
-    <message>
-        <source>Correct: this is the square.</source>
-        <translation>Certo: é essa a casa.</translation>
-    </message>
-    <message>
-        <source>You were shown the answer before, so it counts as solved with help. Solve it once more to improve on that.</source>
-        <translation>A resposta já tinha sido mostrada, então conta como resolvida com ajuda. Resolva mais uma vez para melhorar isso.</translation>
-    </message>
-    <message>
-        <source>You gave up, so it counts as failed.</source>
-        <translation>Você desistiu, então conta como errada.</translation>
-    </message>
-    <message>
-        <source>You were shown the answer, so it counts as failed.</source>
-        <translation>A resposta foi mostrada, então conta como errada.</translation>
-    </message>
-    <message>
-        <source>Among them: %1.</source>
-        <translation>Entre elas: %1.</translation>
-    </message>
-    <message>
-        <source>Right: after %1, too, all positions are among those to learn.</source>
-        <translation>Certo: depois de %1 também, todas as posições estão entre as que se deve aprender.</translation>
-    </message>
-    <message>
-        <source>You were shown the answer before.</source>
-        <translation>A resposta já lhe foi mostrada.</translation>
-    </message>
-    <message>
-        <source>You got this wrong before.</source>
-        <translation>Você já errou aqui.</translation>
-    </message>
-    <message>
-        <source>You won in time; you need not play on to mate.</source>
-        <translation>Você venceu a tempo; não é preciso jogar até o mate.</translation>
-    </message>
-    <message>
-        <source>You can no longer win in time.</source>
-        <translation>Você já não consegue vencer a tempo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Win within %n move(s): promote a pawn.</source>
-        <translation>
-            <numerusform>Vença em um lance: promova um peão.</numerusform>
-            <numerusform>Vença em até %n lances: promova um peão.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Win within %n move(s): promote a pawn, or win everything but the king.</source>
-        <translation>
-            <numerusform>Vença em um lance: promova um peão ou ganhe tudo menos o rei.</numerusform>
-            <numerusform>Vença em até %n lances: promova um peão ou ganhe tudo menos o rei.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Win within %n move(s): capture everything but the king.</source>
-        <translation>
-            <numerusform>Vença em um lance: capture tudo menos o rei.</numerusform>
-            <numerusform>Vença em até %n lances: capture tudo menos o rei.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The square to find is light.</source>
-        <translation>A casa procurada é clara.</translation>
-    </message>
-    <message>
-        <source>The square to find is dark.</source>
-        <translation>A casa procurada é escura.</translation>
-    </message>
-    <message>
-        <source>The squares to find are all light.</source>
-        <translation>As casas procuradas são todas claras.</translation>
-    </message>
-    <message>
-        <source>The squares to find are all dark.</source>
-        <translation>As casas procuradas são todas escuras.</translation>
-    </message>
-    <message>
-        <source>Squares to find: %1 light, %2 dark.</source>
-        <comment>numbers</comment>
-        <translation>Casas procuradas: %1 claras, %2 escuras.</translation>
-    </message>
-    <message>
-        <source>Play the move of your line.</source>
-        <translation>Jogue o lance da sua linha.</translation>
-    </message>
-    <message>
-        <source>Your line plays another move.</source>
-        <translation>Na sua linha, joga-se outro lance.</translation>
-    </message>
-    <message>
-        <source>%1 wins too, but your line plays another move. Try again.</source>
-        <translation>%1 também vence, mas na sua linha joga-se outro lance. Tente de novo.</translation>
-    </message>
-    <message>
-        <source>%1 holds the draw too, but your line plays another move. Try again.</source>
-        <translation>%1 também segura o empate, mas na sua linha joga-se outro lance. Tente de novo.</translation>
-    </message>
-    <message>
-        <source>You have seen the move; practice will ask you for it.</source>
-        <translation>Você viu o lance; a prática vai pedi-lo.</translation>
-    </message>
-    <message>
-        <source>Play the move of the line that you are learning. If you do not know it yet, have it shown.</source>
-        <translation>Jogue o lance da variante que você está aprendendo. Se ainda não o conhece, peça para vê-lo.</translation>
-    </message>
-    <message>
-        <source>This wins too, but the page asks for another move.</source>
-        <translation>Isto também vence, mas a página pede outro lance.</translation>
-    </message>
-    <message>
-        <source>Your move counts: find the next one.</source>
-        <translation>Seu lance vale: encontre o próximo.</translation>
-    </message>
-    <message>
-        <source>Right: %1 is even better than %2.</source>
-        <translation>Certo: %1 é até melhor que %2.</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>Sua vez</translation>
-    </message>
-    <message>
-        <source>Next line</source>
-        <translation>Próxima linha</translation>
-    </message>
-    <message>
-        <source>%1 of %2 known</source>
-        <comment>positions</comment>
-        <translation>%1 de %2 aprendidas</translation>
-    </message>
-    <message>
-        <source>This line is new: watch it first, then play it.</source>
-        <translation>Esta linha é nova: veja-a primeiro e depois jogue.</translation>
-    </message>
-    <message>
-        <source>Now play the moves of this line.</source>
-        <translation>Agora jogue os lances desta linha.</translation>
-    </message>
-    <message>
-        <source>You know this line.</source>
-        <translation>Você conhece esta linha.</translation>
-    </message>
-    <message>
-        <source>Pages read: %1 of %2.</source>
-        <translation>Páginas lidas: %1 de %2.</translation>
-    </message>
-    <message>
-        <source>Questions solved: %1 of %2.</source>
-        <translation>Questões resolvidas: %1 de %2.</translation>
-    </message>
-    <message>
-        <source>Not at the first try: %1.</source>
-        <translation>Não na primeira tentativa: %1.</translation>
-    </message>
-    <message>
-        <source>With help: %1.</source>
-        <translation>Com ajuda: %1.</translation>
-    </message>
-    <message>
-        <source>End of the chapter.</source>
-        <translation>Fim do capítulo.</translation>
-    </message>
-    <message>
-        <source>To repeat: %1.</source>
-        <comment>pages</comment>
-        <translation>Para repetir: %1.</translation>
-    </message>
-    <message>
-        <source>The course plays another move; yours can be judged once the ending is solved.</source>
-        <translation>O curso joga outro lance; o seu poderá ser julgado quando o final estiver resolvido.</translation>
-    </message>
-    <message>
-        <source>This page has no text yet. Choose “Edit” to add text, a task and its solution.</source>
-        <translation>Esta página ainda não tem texto. Escolha “Editar” para adicionar texto, uma tarefa e a solução.</translation>
-    </message>
-    <message>
-        <source>Your earlier solution at the first try still counts.</source>
-        <translation>Sua solução anterior, na primeira tentativa, continua valendo.</translation>
-    </message>
-</context>
-<context>
-    <name>modes::RecordPages</name>
-    <message>
-        <source>Mate distances and wasted moves are hidden. Ctrl+R shows them for this position.</source>
-        <translation>As distâncias até o mate e os lances desperdiçados estão escondidos. Ctrl+R os mostra nesta posição.</translation>
-    </message>
-    <message>
-        <source>The graph counts the attacker&apos;s moves to mate; this game has no mate.</source>
-        <translation>O gráfico conta os lances do atacante até o mate; nesta partida não há mate.</translation>
-    </message>
-    <message>
-        <source>The tablebases do not cover this game.</source>
-        <translation>As tabelas de finais não cobrem esta partida.</translation>
-    </message>
-    <message>
-        <source>In an exam there is no feedback until the game is over.</source>
-        <translation>Em uma prova não há comentários até a partida acabar.</translation>
-    </message>
-    <message>
-        <source>First solve the task.</source>
-        <translation>Resolva antes a tarefa.</translation>
-    </message>
-    <message>
-        <source>The report is about the game. Press Esc to leave the replay and see it.</source>
-        <translation>O relatório é sobre a partida. Pressione Esc para sair da reprodução e vê-lo.</translation>
     </message>
 </context>
 <context>

@@ -8437,6 +8437,24 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>actions::Actions</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a tip and its shortcut</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a command and why it cannot be used</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Not available now: %1 (%2).</source>
+        <comment>a command and why</comment>
+        <translation>Сейчас недоступно: %1 (%2).</translation>
+    </message>
+</context>
+<context>
     <name>board::BoardView</name>
     <message>
         <source>Chessboard</source>
@@ -8452,6 +8470,1067 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Promotion piece</source>
         <translation>Фигура превращения</translation>
+    </message>
+</context>
+<context>
+    <name>files::Filing</name>
+    <message>
+        <source>Open a game</source>
+        <translation>Открыть партию</translation>
+    </message>
+    <message>
+        <source>Games (*.pgn)</source>
+        <translation>Партии (*.pgn)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Сохранить партию</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>партия</translation>
+    </message>
+    <message>
+        <source>Export the board</source>
+        <translation>Экспорт диаграммы</translation>
+    </message>
+    <message>
+        <source>Vector graphic (*.svg)</source>
+        <translation>Векторная графика (*.svg)</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Рисунок (*.png)</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>диаграмма</translation>
+    </message>
+    <message>
+        <source>Open a course</source>
+        <translation>Открыть курс</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln партия</numerusform>
+            <numerusform>%Ln партии</numerusform>
+            <numerusform>%Ln партий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The text is being read.</source>
+        <translation>Текст загружается.</translation>
+    </message>
+    <message>
+        <source>“%1” is being read.</source>
+        <translation>«%1» загружается.</translation>
+    </message>
+    <message>
+        <source>The game has been saved as “%1”.</source>
+        <translation>Партия сохранена как «%1».</translation>
+    </message>
+    <message>
+        <source>The board has been saved as “%1”.</source>
+        <translation>Диаграмма сохранена как «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” is being saved.</source>
+        <translation>«%1» сохраняется.</translation>
+    </message>
+    <message>
+        <source>The game has been copied.</source>
+        <translation>Партия скопирована.</translation>
+    </message>
+    <message>
+        <source>The game is being copied.</source>
+        <translation>Партия копируется.</translation>
+    </message>
+    <message>
+        <source>Larger ones can be read by “Look through my games” in the File menu.</source>
+        <translation>Файлы большего размера читает команда «Просмотреть мои партии» в меню «Файл».</translation>
+    </message>
+</context>
+<context>
+    <name>files::PositionsImport</name>
+    <message>
+        <source>“%1” is being read.</source>
+        <translation>«%1» загружается.</translation>
+    </message>
+</context>
+<context>
+    <name>files::PracticeFiles</name>
+    <message>
+        <source>Export practice data</source>
+        <translation>Экспорт данных тренировок</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Таблицы (*.csv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>тренировки</translation>
+    </message>
+    <message>
+        <source>Back up practice data</source>
+        <translation>Резервная копия данных тренировок</translation>
+    </message>
+    <message>
+        <source>Practice data (*.db)</source>
+        <translation>Данные тренировок (*.db)</translation>
+    </message>
+    <message>
+        <source>Restore practice data</source>
+        <translation>Восстановить данные тренировок</translation>
+    </message>
+    <message>
+        <source>Replace your practice data with “%1”?</source>
+        <translation>Заменить ваши данные тренировок на «%1»?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Заменить</translation>
+    </message>
+    <message>
+        <source>Your practice data has been restored from “%1”.</source>
+        <translation>Данные тренировок восстановлены из «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” is not a readable practice backup.</source>
+        <translation>«%1»&#xa0;— не резервная копия тренировок или не читается.</translation>
+    </message>
+    <message>
+        <source>No changes were made.</source>
+        <translation>Ничего не изменилось.</translation>
+    </message>
+    <message>
+        <source>There is no practice data to erase.</source>
+        <translation>Удалять нечего: данных тренировок нет.</translation>
+    </message>
+    <message>
+        <source>Erase all practice data?</source>
+        <translation>Удалить все данные тренировок?</translation>
+    </message>
+    <message>
+        <source>&amp;Erase</source>
+        <translation>&amp;Удалить</translation>
+    </message>
+    <message>
+        <source>All practice data has been erased.</source>
+        <translation>Все данные тренировок удалены.</translation>
+    </message>
+    <message>
+        <source>Your practice data cannot be erased now.</source>
+        <translation>Сейчас данные тренировок удалить не удаётся.</translation>
+    </message>
+    <message>
+        <source>The file may be read-only or the disk full.</source>
+        <translation>Возможно, файл только для чтения или диск полон.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attempt(s)</source>
+        <translation>
+            <numerusform>%n попытка</numerusform>
+            <numerusform>%n попытки</numerusform>
+            <numerusform>%n попыток</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and the schedule of %n exercise(s) will be deleted for good.</source>
+        <translation>
+            <numerusform>и всё, что накоплено по %n заданию, пропадут навсегда.</numerusform>
+            <numerusform>и всё, что накоплено по %n заданиям, пропадут навсегда.</numerusform>
+            <numerusform>и всё, что накоплено по %n заданиям, пропадут навсегда.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Отменено.</translation>
+    </message>
+    <message>
+        <source>Your practice data is being exported.</source>
+        <translation>Данные тренировок экспортируются.</translation>
+    </message>
+    <message>
+        <source>Your practice data is being backed up.</source>
+        <translation>Создаётся резервная копия данных тренировок.</translation>
+    </message>
+    <message>
+        <source>Your practice data is being restored.</source>
+        <translation>Данные тренировок восстанавливаются.</translation>
+    </message>
+    <message>
+        <source>The attempts have been saved as “%1”.</source>
+        <translation>Попытки сохранены как «%1».</translation>
+    </message>
+    <message>
+        <source>The backup has been saved as “%1”.</source>
+        <translation>Резервная копия сохранена как «%1».</translation>
+    </message>
+    <message>
+        <source>Your place in each course, your earlier games and your settings stay.</source>
+        <translation>Ваше место в каждом курсе, прежние партии и настройки останутся.</translation>
+    </message>
+    <message>
+        <source>The record of which course pages you have read and which questions you have solved will also be lost.</source>
+        <translation>Список прочитанных страниц курсов и решённых заданий тоже пропадёт.</translation>
+    </message>
+</context>
+<context>
+    <name>modes::ByHeart</name>
+    <message>
+        <source>%1 by heart, mate in %2</source>
+        <comment>an ending</comment>
+        <translation>%1 наизусть, мат в %2</translation>
+    </message>
+    <message>
+        <source>%1 by heart, hold the draw</source>
+        <comment>an ending</comment>
+        <translation>%1 наизусть, удержать ничью</translation>
+    </message>
+    <message>
+        <source>Choosing the positions to learn by heart</source>
+        <translation>Выбираются позиции для заучивания</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to choose the positions.</source>
+        <translation>Не хватает памяти, чтобы выбрать позиции.</translation>
+    </message>
+    <message>
+        <source>Close other programs and try again.</source>
+        <translation>Закройте другие программы и попробуйте ещё раз.</translation>
+    </message>
+    <message>
+        <source>The course to learn by heart could not be saved.</source>
+        <translation>Не удалось сохранить курс для заучивания.</translation>
+    </message>
+    <message>
+        <source>The disk may be full. Free some space and try again.</source>
+        <translation>Возможно, диск полон. Освободите место и попробуйте ещё раз.</translation>
+    </message>
+    <message>
+        <source>This position has too many lines to learn by heart.</source>
+        <translation>В этой позиции слишком много вариантов, чтобы выучить её наизусть.</translation>
+    </message>
+    <message>
+        <source>Play on and try again nearer to the end of the game.</source>
+        <translation>Играйте дальше и попробуйте снова ближе к концу партии.</translation>
+    </message>
+    <message>
+        <source>Choose a position with a win or a draw to learn by heart.</source>
+        <translation>Выберите для заучивания выигранную или ничейную позицию.</translation>
+    </message>
+    <message>
+        <source>There is nothing to learn by heart in this position.</source>
+        <translation>В этой позиции нечего заучивать.</translation>
+    </message>
+    <message>
+        <source>%1, best moves only</source>
+        <comment>a course</comment>
+        <translation>%1, только лучшие ходы</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, up to %Ln move(s) slower</source>
+        <comment>a course</comment>
+        <translation>
+            <numerusform>%1, медленнее не более чем на %Ln ход</numerusform>
+            <numerusform>%1, медленнее не более чем на %Ln хода</numerusform>
+            <numerusform>%1, медленнее не более чем на %Ln ходов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 by heart</source>
+        <comment>a position</comment>
+        <translation>%1 наизусть</translation>
+    </message>
+    <message>
+        <source>The ending is being solved.</source>
+        <translation>Окончание рассчитывается.</translation>
+    </message>
+    <message>
+        <source>Main line</source>
+        <translation>Главный вариант</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your line has %Ln position(s), with one move to learn in each.</source>
+        <translation>
+            <numerusform>В вашем варианте %Ln позиция, в каждой нужно выучить один ход.</numerusform>
+            <numerusform>В вашем варианте %Ln позиции, в каждой нужно выучить один ход.</numerusform>
+            <numerusform>В вашем варианте %Ln позиций, в каждой нужно выучить один ход.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest way to mate takes %Ln move(s).</source>
+        <translation>
+            <numerusform>Самый длинный путь к мату занимает %Ln ход.</numerusform>
+            <numerusform>Самый длинный путь к мату занимает %Ln хода.</numerusform>
+            <numerusform>Самый длинный путь к мату занимает %Ln ходов.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You know %Ln of the positions already.</source>
+        <translation>
+            <numerusform>%Ln позицию вы уже знаете.</numerusform>
+            <numerusform>%Ln позиции вы уже знаете.</numerusform>
+            <numerusform>%Ln позиций вы уже знаете.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They answer every threat, every pawn move and every reply to your checks. After any other move, most moves hold the draw.</source>
+        <translation>В них есть ответ на каждую угрозу, каждый ход пешкой и каждый ответ на ваши шахи. После любого другого хода ничью сохраняет большинство ходов.</translation>
+    </message>
+    <message>
+        <source>The course to learn by heart is ready.</source>
+        <translation>Курс для заучивания готов.</translation>
+    </message>
+    <message>
+        <source>Choose the same command for the same position again to open it.</source>
+        <translation>Выберите ту же команду для той же позиции ещё раз, чтобы открыть его.</translation>
+    </message>
+</context>
+<context>
+    <name>modes::Column</name>
+    <message>
+        <source>The course</source>
+        <translation>Курс</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Тренировка</translation>
+    </message>
+    <message>
+        <source>A course teaches you the mate step by step.</source>
+        <translation>Курс шаг за шагом учит ставить этот мат.</translation>
+    </message>
+    <message>
+        <source>Short exercises come back when they are due.</source>
+        <translation>Короткие задания возвращаются в свой срок.</translation>
+    </message>
+    <message>
+        <source>Enter any position to play or analyse it.</source>
+        <translation>Расставьте любую позицию для игры или анализа.</translation>
+    </message>
+    <message>
+        <source>Mate the king on this board, with help from the coach.</source>
+        <translation>Поставьте мат королю на этой доске с помощью тренера.</translation>
+    </message>
+    <message>
+        <source>Other courses</source>
+        <translation>Другие курсы</translation>
+    </message>
+</context>
+<context>
+    <name>modes::CourseContents</name>
+    <message>
+        <source>✗ Failed</source>
+        <translation>✗ Не удалось</translation>
+    </message>
+    <message>
+        <source>✓ With help</source>
+        <translation>✓ Не без помощи</translation>
+    </message>
+    <message>
+        <source>✓ Solved</source>
+        <translation>✓ Решено</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>questions solved</comment>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>pages read</comment>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>You have reached the end of the course.</source>
+        <translation>Вы дошли до конца курса.</translation>
+    </message>
+    <message>
+        <source>All questions are solved.</source>
+        <translation>Все задания решены.</translation>
+    </message>
+    <message>
+        <source>✓ Second try</source>
+        <translation>✓ Вторая попытка</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <comment>a page was</comment>
+        <translation>Прочитано</translation>
+    </message>
+    <message>
+        <source>✗ Shown</source>
+        <comment>the answer to a question</comment>
+        <translation>✗ Показано</translation>
+    </message>
+</context>
+<context>
+    <name>modes::Dealing</name>
+    <message>
+        <source>Solving was cancelled.</source>
+        <translation>Расчёт прерван.</translation>
+    </message>
+    <message>
+        <source>Choose “New position” to try again.</source>
+        <translation>Выберите «Новая позиция», чтобы попробовать ещё раз.</translation>
+    </message>
+    <message>
+        <source>There was not enough memory to solve the ending.</source>
+        <translation>Не хватило памяти, чтобы рассчитать окончание.</translation>
+    </message>
+    <message>
+        <source>Close other programs and try again.</source>
+        <translation>Закройте другие программы и попробуйте ещё раз.</translation>
+    </message>
+    <message>
+        <source>No such position exists.</source>
+        <translation>Такой позиции нет.</translation>
+    </message>
+    <message>
+        <source>Choose another kind of position.</source>
+        <translation>Выберите другой вид позиции.</translation>
+    </message>
+</context>
+<context>
+    <name>modes::MoveInput</name>
+    <message>
+        <source>The game is over. %1</source>
+        <translation>Партия окончена. %1</translation>
+    </message>
+    <message>
+        <source>It is not your move.</source>
+        <translation>Сейчас не ваш ход.</translation>
+    </message>
+    <message>
+        <source>No other moves can be played in a replay.</source>
+        <translation>При просмотре другой ход сделать нельзя.</translation>
+    </message>
+    <message>
+        <source>Choose “Play from here” first.</source>
+        <translation>Сначала выберите «Играть отсюда».</translation>
+    </message>
+    <message>
+        <source>In an exam, moves cannot be taken back.</source>
+        <translation>На экзамене ходы назад не берут.</translation>
+    </message>
+    <message>
+        <source>Go to the last move to play on.</source>
+        <translation>Чтобы играть дальше, перейдите к последнему ходу.</translation>
+    </message>
+    <message>
+        <source>This question asks for squares: type them like “c3 d5”.</source>
+        <translation>Здесь нужны поля; введите их так: «c3 d5».</translation>
+    </message>
+</context>
+<context>
+    <name>modes::PageEditor</name>
+    <message>
+        <source>The page has not been saved. Open the course again, or check the disk and try again.</source>
+        <translation>Страница не сохранена. Откройте курс снова или проверьте диск и повторите попытку.</translation>
+    </message>
+    <message>
+        <source>This page cannot be edited because parts of it cannot be read.</source>
+        <translation>Эту страницу нельзя редактировать: некоторые её части не удаётся прочитать.</translation>
+    </message>
+    <message>
+        <source>This chapter cannot be renamed because parts of it cannot be read.</source>
+        <translation>Эту главу нельзя переименовать: некоторые её части не удаётся прочитать.</translation>
+    </message>
+    <message>
+        <source>Text after %1</source>
+        <comment>a move</comment>
+        <translation>Текст после %1</translation>
+    </message>
+    <message>
+        <source>Text for the first position</source>
+        <translation>Текст к первой позиции</translation>
+    </message>
+</context>
+<context>
+    <name>modes::Practice</name>
+    <message>
+        <source>Finish</source>
+        <translation>Закончить</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>Следующее задание</translation>
+    </message>
+    <message>
+        <source>Back to practice</source>
+        <translation>К тренировке</translation>
+    </message>
+    <message>
+        <source>Keep practising</source>
+        <translation>Продолжить тренировку</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Тренировка</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>на очереди %n</numerusform>
+            <numerusform>на очереди %n</numerusform>
+            <numerusform>на очереди %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) left</source>
+        <translation>
+            <numerusform>ещё %n минута</numerusform>
+            <numerusform>ещё %n минуты</numerusform>
+            <numerusform>ещё %n минут</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>время вышло</translation>
+    </message>
+    <message>
+        <source>That&apos;s it for now.</source>
+        <translation>На этот раз всё.</translation>
+    </message>
+    <message>
+        <source>Exercises done: %1. Solved: %2.</source>
+        <translation>Сделано заданий: %1. Решено: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n done</source>
+        <translation>
+            <numerusform>сделано %n</numerusform>
+            <numerusform>сделано %n</numerusform>
+            <numerusform>сделано %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) left</source>
+        <translation>
+            <numerusform>ещё %n задание</numerusform>
+            <numerusform>ещё %n задания</numerusform>
+            <numerusform>ещё %n заданий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all done</source>
+        <translation>всё сделано</translation>
+    </message>
+    <message>
+        <source>Choose one to see its position or its page again.</source>
+        <translation>Выберите задание, чтобы снова увидеть его позицию или страницу.</translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation>Задание</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Результат</translation>
+    </message>
+    <message>
+        <source>Next time</source>
+        <translation>Повтор</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Причина</translation>
+    </message>
+    <message>
+        <source>Your result cannot be saved at the moment.</source>
+        <translation>Сейчас не удаётся сохранить результат.</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>К списку</translation>
+    </message>
+    <message>
+        <source>You have no mistakes to practise yet.</source>
+        <translation>У вас пока нет ошибок для отработки.</translation>
+    </message>
+    <message>
+        <source>“Look through my games” in the File menu finds them in your games.</source>
+        <translation>«Просмотреть мои партии» в меню «Файл» найдёт их в ваших партиях.</translation>
+    </message>
+    <message>
+        <source>Page %1 of the course explains this.</source>
+        <translation>Это объясняется на странице %1 курса.</translation>
+    </message>
+    <message>
+        <source>Chosen for practice: %1.</source>
+        <translation>Выбрано для тренировки: %1.</translation>
+    </message>
+    <message>
+        <source>From the next exercise on: %1.</source>
+        <translation>Со следующего упражнения: %1.</translation>
+    </message>
+    <message>
+        <source>This question about another subject is due; every third exercise may be one.</source>
+        <translation>Подошёл срок вопроса из другой темы; таким может быть каждое третье упражнение.</translation>
+    </message>
+</context>
+<context>
+    <name>modes::Reader</name>
+    <message>
+        <source>Loading the course…</source>
+        <translation>Загрузка курса…</translation>
+    </message>
+    <message>
+        <source>Back to the course</source>
+        <translation>Назад к курсу</translation>
+    </message>
+    <message>
+        <source>Back to the page</source>
+        <translation>Назад к странице</translation>
+    </message>
+    <message>
+        <source>Show the move</source>
+        <translation>Показать ход</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Следующий ход</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Следующая страница</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>%1. %2 (%3 of %4)</source>
+        <comment>a chapter: its number, its name, the page and how many there are</comment>
+        <translation>%1. %2 (%3 из %4)</translation>
+    </message>
+    <message>
+        <source>You mated in time.</source>
+        <translation>Мат поставлен вовремя.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mate within %n move(s).</source>
+        <translation>
+            <numerusform>Поставьте мат за %n ход.</numerusform>
+            <numerusform>Поставьте мат за %n хода.</numerusform>
+            <numerusform>Поставьте мат за %n ходов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You held the draw.</source>
+        <translation>Вы удержали ничью.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold the draw for %n move(s).</source>
+        <translation>
+            <numerusform>Удерживайте ничью %n ход.</numerusform>
+            <numerusform>Удерживайте ничью %n хода.</numerusform>
+            <numerusform>Удерживайте ничью %n ходов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Correct: these are the squares.</source>
+        <translation>Верно: это те самые поля.</translation>
+    </message>
+    <message>
+        <source>You did not mate in time.</source>
+        <translation>Вы не успели поставить мат.</translation>
+    </message>
+    <message>
+        <source>You can no longer mate in time.</source>
+        <translation>Вы уже не успеете поставить мат.</translation>
+    </message>
+    <message>
+        <source>You let the draw slip.</source>
+        <translation>Ничья упущена.</translation>
+    </message>
+    <message>
+        <source>Solved with help.</source>
+        <translation>Решено не без помощи.</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Начать снова</translation>
+    </message>
+    <message>
+        <source>Go on with %1</source>
+        <comment>a move</comment>
+        <translation>Продолжить: %1</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Ещё раз</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Верно.</translation>
+    </message>
+    <message>
+        <source>Find the next move.</source>
+        <translation>Найдите следующий ход.</translation>
+    </message>
+    <message>
+        <source>Find a better move.</source>
+        <translation>Найдите ход лучше.</translation>
+    </message>
+    <message>
+        <source>Right: %1 is as good as %2.</source>
+        <translation>Верно: %1 не хуже, чем %2.</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Предыдущая страница</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <translation>Предыдущий ход</translation>
+    </message>
+    <message>
+        <source>%1 is wrong.</source>
+        <translation>Неверно: %1.</translation>
+    </message>
+    <message>
+        <source>Wrong squares: %1.</source>
+        <translation>Неверные поля: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) still to find.</source>
+        <translation>
+            <numerusform>Осталось найти %n поле.</numerusform>
+            <numerusform>Осталось найти %n поля.</numerusform>
+            <numerusform>Осталось найти %n полей.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Select %n square(s) on the board, or type them.</source>
+        <translation>
+            <numerusform>Укажите %n поле на доске или введите с клавиатуры.</numerusform>
+            <numerusform>Укажите %n поля на доске или введите с клавиатуры.</numerusform>
+            <numerusform>Укажите %n полей на доске или введите с клавиатуры.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a course and one of its pages</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Alt+Shift+PgDn goes to the next page without an answer.</source>
+        <translation>Alt+Shift+PgDn переводит на следующую страницу без ответа.</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have played the move it asks for.</source>
+        <translation>Страница продолжится, когда вы сделаете искомый ход.</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have played it out.</source>
+        <translation>Страница продолжится, когда вы доиграете до конца.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved after %n wrong answer(s).</source>
+        <translation>
+            <numerusform>Решено после %n неверного ответа.</numerusform>
+            <numerusform>Решено после %n неверных ответов.</numerusform>
+            <numerusform>Решено после %n неверных ответов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved at the second try.</source>
+        <translation>Решено со второй попытки.</translation>
+    </message>
+    <message>
+        <source>The course goes on with %1.</source>
+        <translation>Курс продолжается ходом %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Right idea: %1 has the same aim, but %2 is %n move(s) faster.</source>
+        <translation>
+            <numerusform>Идея верна: у %1 та же цель, но %2 быстрее на %n ход.</numerusform>
+            <numerusform>Идея верна: у %1 та же цель, но %2 быстрее на %n хода.</numerusform>
+            <numerusform>Идея верна: у %1 та же цель, но %2 быстрее на %n ходов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select a square again to clear it.</source>
+        <translation>Укажите поле ещё раз, чтобы снять отметку.</translation>
+    </message>
+    <message>
+        <source>You got this wrong before, so it counts as solved at the second try. Solve it at the first try next time to improve on that.</source>
+        <translation>Раньше это задание вам не удалось, поэтому оно считается решённым со второй попытки. Чтобы это улучшить, решите его ещё раз с первой попытки.</translation>
+    </message>
+    <message>
+        <source>These are the squares.</source>
+        <translation>Вот эти поля.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more square(s).</source>
+        <translation>
+            <numerusform>Ещё %n поле.</numerusform>
+            <numerusform>Ещё %n поля.</numerusform>
+            <numerusform>Ещё %n полей.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the squares</source>
+        <translation>Показать поля</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a move and the text about it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>It is your move.</source>
+        <translation>Ваш ход.</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have selected the right squares.</source>
+        <translation>Страница продолжится, когда вы укажете верные поля.</translation>
+    </message>
+    <message>
+        <source>You have solved this before.</source>
+        <translation>Вы это уже решали.</translation>
+    </message>
+    <message>
+        <source>Next variation</source>
+        <translation>Следующий вариант</translation>
+    </message>
+    <message>
+        <source>The course plays another move.</source>
+        <translation>В курсе сделан другой ход.</translation>
+    </message>
+    <message>
+        <source>That was the last move.</source>
+        <translation>Это был последний ход.</translation>
+    </message>
+    <message>
+        <source>Choose a course from the Training menu.</source>
+        <translation>Выберите курс в меню «Обучение».</translation>
+    </message>
+    <message>
+        <source>This is the square.</source>
+        <translation>Вот это поле.</translation>
+    </message>
+    <message>
+        <source>Correct: this is the square.</source>
+        <translation>Верно: это то самое поле.</translation>
+    </message>
+    <message>
+        <source>You were shown the answer before, so it counts as solved with help. Solve it once more to improve on that.</source>
+        <translation>Ответ вам уже показывали, поэтому засчитано решение с помощью. Решите ещё раз, чтобы улучшить результат.</translation>
+    </message>
+    <message>
+        <source>You gave up, so it counts as failed.</source>
+        <translation>Вы сдались, поэтому попытка не засчитана.</translation>
+    </message>
+    <message>
+        <source>You were shown the answer, so it counts as failed.</source>
+        <translation>Вам показали ответ, поэтому попытка не засчитана.</translation>
+    </message>
+    <message>
+        <source>Among them: %1.</source>
+        <translation>Среди них: %1.</translation>
+    </message>
+    <message>
+        <source>Right: after %1, too, all positions are among those to learn.</source>
+        <translation>Верно: и после %1 все позиции входят в число изучаемых.</translation>
+    </message>
+    <message>
+        <source>You were shown the answer before.</source>
+        <translation>Вам уже показывали ответ.</translation>
+    </message>
+    <message>
+        <source>You got this wrong before.</source>
+        <translation>Вы уже ошибались здесь.</translation>
+    </message>
+    <message>
+        <source>You won in time; you need not play on to mate.</source>
+        <translation>Вы выиграли вовремя; доигрывать до мата не нужно.</translation>
+    </message>
+    <message>
+        <source>You can no longer win in time.</source>
+        <translation>Вы уже не успеете выиграть.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Win within %n move(s): promote a pawn.</source>
+        <translation>
+            <numerusform>Выиграйте за %n ход: превратите пешку.</numerusform>
+            <numerusform>Выиграйте за %n хода: превратите пешку.</numerusform>
+            <numerusform>Выиграйте за %n ходов: превратите пешку.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win within %n move(s): promote a pawn, or win everything but the king.</source>
+        <translation>
+            <numerusform>Выиграйте за %n ход: превратите пешку или заберите всё, кроме короля.</numerusform>
+            <numerusform>Выиграйте за %n хода: превратите пешку или заберите всё, кроме короля.</numerusform>
+            <numerusform>Выиграйте за %n ходов: превратите пешку или заберите всё, кроме короля.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win within %n move(s): capture everything but the king.</source>
+        <translation>
+            <numerusform>Выиграйте за %n ход: возьмите всё, кроме короля.</numerusform>
+            <numerusform>Выиграйте за %n хода: возьмите всё, кроме короля.</numerusform>
+            <numerusform>Выиграйте за %n ходов: возьмите всё, кроме короля.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The square to find is light.</source>
+        <translation>Искомое поле белое.</translation>
+    </message>
+    <message>
+        <source>The square to find is dark.</source>
+        <translation>Искомое поле чёрное.</translation>
+    </message>
+    <message>
+        <source>The squares to find are all light.</source>
+        <translation>Все искомые поля белые.</translation>
+    </message>
+    <message>
+        <source>The squares to find are all dark.</source>
+        <translation>Все искомые поля чёрные.</translation>
+    </message>
+    <message>
+        <source>Squares to find: %1 light, %2 dark.</source>
+        <comment>numbers</comment>
+        <translation>Искомые поля: белых — %1, чёрных — %2.</translation>
+    </message>
+    <message>
+        <source>Play the move of your line.</source>
+        <translation>Сделайте ход своего варианта.</translation>
+    </message>
+    <message>
+        <source>Your line plays another move.</source>
+        <translation>В вашем варианте делается другой ход.</translation>
+    </message>
+    <message>
+        <source>%1 wins too, but your line plays another move. Try again.</source>
+        <translation>%1 тоже выигрывает, но в вашем варианте делается другой ход. Попробуйте ещё раз.</translation>
+    </message>
+    <message>
+        <source>%1 holds the draw too, but your line plays another move. Try again.</source>
+        <translation>%1 тоже держит ничью, но в вашем варианте делается другой ход. Попробуйте ещё раз.</translation>
+    </message>
+    <message>
+        <source>You have seen the move; practice will ask you for it.</source>
+        <translation>Вы посмотрели ход; на тренировке его спросят.</translation>
+    </message>
+    <message>
+        <source>Play the move of the line that you are learning. If you do not know it yet, have it shown.</source>
+        <translation>Сделайте ход варианта, который вы учите. Если вы его ещё не знаете, попросите показать.</translation>
+    </message>
+    <message>
+        <source>This wins too, but the page asks for another move.</source>
+        <translation>Это тоже выигрывает, но на этой странице нужен другой ход.</translation>
+    </message>
+    <message>
+        <source>Your move counts: find the next one.</source>
+        <translation>Ваш ход засчитан: найдите следующий.</translation>
+    </message>
+    <message>
+        <source>Right: %1 is even better than %2.</source>
+        <translation>Верно: %1 даже лучше, чем %2.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Ваша очередь</translation>
+    </message>
+    <message>
+        <source>Next line</source>
+        <translation>Следующий вариант</translation>
+    </message>
+    <message>
+        <source>%1 of %2 known</source>
+        <comment>positions</comment>
+        <translation>выучено %1 из %2</translation>
+    </message>
+    <message>
+        <source>This line is new: watch it first, then play it.</source>
+        <translation>Этот вариант новый: сначала посмотрите его, потом сыграйте.</translation>
+    </message>
+    <message>
+        <source>Now play the moves of this line.</source>
+        <translation>Теперь сделайте ходы этого варианта.</translation>
+    </message>
+    <message>
+        <source>You know this line.</source>
+        <translation>Вы знаете этот вариант.</translation>
+    </message>
+    <message>
+        <source>Pages read: %1 of %2.</source>
+        <translation>Прочитано страниц: %1 из %2.</translation>
+    </message>
+    <message>
+        <source>Questions solved: %1 of %2.</source>
+        <translation>Решено заданий: %1 из %2.</translation>
+    </message>
+    <message>
+        <source>Not at the first try: %1.</source>
+        <translation>Не с первой попытки: %1.</translation>
+    </message>
+    <message>
+        <source>With help: %1.</source>
+        <translation>Не без помощи: %1.</translation>
+    </message>
+    <message>
+        <source>End of the chapter.</source>
+        <translation>Конец главы.</translation>
+    </message>
+    <message>
+        <source>To repeat: %1.</source>
+        <comment>pages</comment>
+        <translation>Повторить: %1.</translation>
+    </message>
+    <message>
+        <source>The course plays another move; yours can be judged once the ending is solved.</source>
+        <translation>Курс играет другой ход; ваш можно будет оценить, когда окончание будет рассчитано.</translation>
+    </message>
+    <message>
+        <source>This page has no text yet. Choose “Edit” to add text, a task and its solution.</source>
+        <translation>На этой странице ещё нет текста. Выберите «Изменить», чтобы добавить текст, задание и решение.</translation>
+    </message>
+    <message>
+        <source>Your earlier solution at the first try still counts.</source>
+        <translation>Ваше прежнее решение с первой попытки по-прежнему засчитано.</translation>
+    </message>
+</context>
+<context>
+    <name>modes::RecordPages</name>
+    <message>
+        <source>Mate distances and wasted moves are hidden. Ctrl+R shows them for this position.</source>
+        <translation>Расстояние до мата и лишние ходы скрыты. Ctrl+R покажет их для этой позиции.</translation>
+    </message>
+    <message>
+        <source>The graph counts the attacker&apos;s moves to mate; this game has no mate.</source>
+        <translation>График считает ходы атакующего до мата; в этой партии мата нет.</translation>
+    </message>
+    <message>
+        <source>The tablebases do not cover this game.</source>
+        <translation>Таблицы не охватывают эту партию.</translation>
+    </message>
+    <message>
+        <source>In an exam there is no feedback until the game is over.</source>
+        <translation>На экзамене до конца партии замечаний нет.</translation>
+    </message>
+    <message>
+        <source>First solve the task.</source>
+        <translation>Сначала решите задание.</translation>
+    </message>
+    <message>
+        <source>The report is about the game. Press Esc to leave the replay and see it.</source>
+        <translation>Отчёт относится к партии. Нажмите Esc, чтобы закончить просмотр и увидеть его.</translation>
     </message>
 </context>
 <context>
@@ -9373,241 +10452,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>actions::Actions</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a tip and its shortcut</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a command and why it cannot be used</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Not available now: %1 (%2).</source>
-        <comment>a command and why</comment>
-        <translation>Сейчас недоступно: %1 (%2).</translation>
-    </message>
-</context>
-<context>
-    <name>modes::ByHeart</name>
-    <message>
-        <source>%1 by heart, mate in %2</source>
-        <comment>an ending</comment>
-        <translation>%1 наизусть, мат в %2</translation>
-    </message>
-    <message>
-        <source>%1 by heart, hold the draw</source>
-        <comment>an ending</comment>
-        <translation>%1 наизусть, удержать ничью</translation>
-    </message>
-    <message>
-        <source>Choosing the positions to learn by heart</source>
-        <translation>Выбираются позиции для заучивания</translation>
-    </message>
-    <message>
-        <source>There is not enough memory to choose the positions.</source>
-        <translation>Не хватает памяти, чтобы выбрать позиции.</translation>
-    </message>
-    <message>
-        <source>Close other programs and try again.</source>
-        <translation>Закройте другие программы и попробуйте ещё раз.</translation>
-    </message>
-    <message>
-        <source>The course to learn by heart could not be saved.</source>
-        <translation>Не удалось сохранить курс для заучивания.</translation>
-    </message>
-    <message>
-        <source>The disk may be full. Free some space and try again.</source>
-        <translation>Возможно, диск полон. Освободите место и попробуйте ещё раз.</translation>
-    </message>
-    <message>
-        <source>This position has too many lines to learn by heart.</source>
-        <translation>В этой позиции слишком много вариантов, чтобы выучить её наизусть.</translation>
-    </message>
-    <message>
-        <source>Play on and try again nearer to the end of the game.</source>
-        <translation>Играйте дальше и попробуйте снова ближе к концу партии.</translation>
-    </message>
-    <message>
-        <source>Choose a position with a win or a draw to learn by heart.</source>
-        <translation>Выберите для заучивания выигранную или ничейную позицию.</translation>
-    </message>
-    <message>
-        <source>There is nothing to learn by heart in this position.</source>
-        <translation>В этой позиции нечего заучивать.</translation>
-    </message>
-    <message>
-        <source>%1, best moves only</source>
-        <comment>a course</comment>
-        <translation>%1, только лучшие ходы</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, up to %Ln move(s) slower</source>
-        <comment>a course</comment>
-        <translation>
-            <numerusform>%1, медленнее не более чем на %Ln ход</numerusform>
-            <numerusform>%1, медленнее не более чем на %Ln хода</numerusform>
-            <numerusform>%1, медленнее не более чем на %Ln ходов</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 by heart</source>
-        <comment>a position</comment>
-        <translation>%1 наизусть</translation>
-    </message>
-    <message>
-        <source>The ending is being solved.</source>
-        <translation>Окончание рассчитывается.</translation>
-    </message>
-    <message>
-        <source>Main line</source>
-        <translation>Главный вариант</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your line has %Ln position(s), with one move to learn in each.</source>
-        <translation>
-            <numerusform>В вашем варианте %Ln позиция, в каждой нужно выучить один ход.</numerusform>
-            <numerusform>В вашем варианте %Ln позиции, в каждой нужно выучить один ход.</numerusform>
-            <numerusform>В вашем варианте %Ln позиций, в каждой нужно выучить один ход.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The longest way to mate takes %Ln move(s).</source>
-        <translation>
-            <numerusform>Самый длинный путь к мату занимает %Ln ход.</numerusform>
-            <numerusform>Самый длинный путь к мату занимает %Ln хода.</numerusform>
-            <numerusform>Самый длинный путь к мату занимает %Ln ходов.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You know %Ln of the positions already.</source>
-        <translation>
-            <numerusform>%Ln позицию вы уже знаете.</numerusform>
-            <numerusform>%Ln позиции вы уже знаете.</numerusform>
-            <numerusform>%Ln позиций вы уже знаете.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>They answer every threat, every pawn move and every reply to your checks. After any other move, most moves hold the draw.</source>
-        <translation>В них есть ответ на каждую угрозу, каждый ход пешкой и каждый ответ на ваши шахи. После любого другого хода ничью сохраняет большинство ходов.</translation>
-    </message>
-    <message>
-        <source>The course to learn by heart is ready.</source>
-        <translation>Курс для заучивания готов.</translation>
-    </message>
-    <message>
-        <source>Choose the same command for the same position again to open it.</source>
-        <translation>Выберите ту же команду для той же позиции ещё раз, чтобы открыть его.</translation>
-    </message>
-</context>
-<context>
-    <name>modes::Column</name>
-    <message>
-        <source>The course</source>
-        <translation>Курс</translation>
-    </message>
-    <message>
-        <source>Practice</source>
-        <translation>Тренировка</translation>
-    </message>
-    <message>
-        <source>A course teaches you the mate step by step.</source>
-        <translation>Курс шаг за шагом учит ставить этот мат.</translation>
-    </message>
-    <message>
-        <source>Short exercises come back when they are due.</source>
-        <translation>Короткие задания возвращаются в свой срок.</translation>
-    </message>
-    <message>
-        <source>Enter any position to play or analyse it.</source>
-        <translation>Расставьте любую позицию для игры или анализа.</translation>
-    </message>
-    <message>
-        <source>Mate the king on this board, with help from the coach.</source>
-        <translation>Поставьте мат королю на этой доске с помощью тренера.</translation>
-    </message>
-    <message>
-        <source>Other courses</source>
-        <translation>Другие курсы</translation>
-    </message>
-</context>
-<context>
-    <name>modes::CourseContents</name>
-    <message>
-        <source>✗ Failed</source>
-        <translation>✗ Не удалось</translation>
-    </message>
-    <message>
-        <source>✓ With help</source>
-        <translation>✓ Не без помощи</translation>
-    </message>
-    <message>
-        <source>✓ Solved</source>
-        <translation>✓ Решено</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>questions solved</comment>
-        <translation>%1 из %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>pages read</comment>
-        <translation>%1 из %2</translation>
-    </message>
-    <message>
-        <source>You have reached the end of the course.</source>
-        <translation>Вы дошли до конца курса.</translation>
-    </message>
-    <message>
-        <source>All questions are solved.</source>
-        <translation>Все задания решены.</translation>
-    </message>
-    <message>
-        <source>✓ Second try</source>
-        <translation>✓ Вторая попытка</translation>
-    </message>
-    <message>
-        <source>Read</source>
-        <comment>a page was</comment>
-        <translation>Прочитано</translation>
-    </message>
-    <message>
-        <source>✗ Shown</source>
-        <comment>the answer to a question</comment>
-        <translation>✗ Показано</translation>
-    </message>
-</context>
-<context>
-    <name>modes::Dealing</name>
-    <message>
-        <source>Solving was cancelled.</source>
-        <translation>Расчёт прерван.</translation>
-    </message>
-    <message>
-        <source>Choose “New position” to try again.</source>
-        <translation>Выберите «Новая позиция», чтобы попробовать ещё раз.</translation>
-    </message>
-    <message>
-        <source>There was not enough memory to solve the ending.</source>
-        <translation>Не хватило памяти, чтобы рассчитать окончание.</translation>
-    </message>
-    <message>
-        <source>Close other programs and try again.</source>
-        <translation>Закройте другие программы и попробуйте ещё раз.</translation>
-    </message>
-    <message>
-        <source>No such position exists.</source>
-        <translation>Такой позиции нет.</translation>
-    </message>
-    <message>
-        <source>Choose another kind of position.</source>
-        <translation>Выберите другой вид позиции.</translation>
-    </message>
-</context>
-<context>
     <name>window::Exchange</name>
     <message>
         <source>The clipboard</source>
@@ -9648,89 +10492,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Search for an ending</source>
         <translation>Поиск окончания</translation>
-    </message>
-</context>
-<context>
-    <name>files::Filing</name>
-    <message>
-        <source>Open a game</source>
-        <translation>Открыть партию</translation>
-    </message>
-    <message>
-        <source>Games (*.pgn)</source>
-        <translation>Партии (*.pgn)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Все файлы (*)</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Сохранить партию</translation>
-    </message>
-    <message>
-        <source>game</source>
-        <translation>партия</translation>
-    </message>
-    <message>
-        <source>Export the board</source>
-        <translation>Экспорт диаграммы</translation>
-    </message>
-    <message>
-        <source>Vector graphic (*.svg)</source>
-        <translation>Векторная графика (*.svg)</translation>
-    </message>
-    <message>
-        <source>Picture (*.png)</source>
-        <translation>Рисунок (*.png)</translation>
-    </message>
-    <message>
-        <source>board</source>
-        <translation>диаграмма</translation>
-    </message>
-    <message>
-        <source>Open a course</source>
-        <translation>Открыть курс</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln game(s)</source>
-        <translation>
-            <numerusform>%Ln партия</numerusform>
-            <numerusform>%Ln партии</numerusform>
-            <numerusform>%Ln партий</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The text is being read.</source>
-        <translation>Текст загружается.</translation>
-    </message>
-    <message>
-        <source>“%1” is being read.</source>
-        <translation>«%1» загружается.</translation>
-    </message>
-    <message>
-        <source>The game has been saved as “%1”.</source>
-        <translation>Партия сохранена как «%1».</translation>
-    </message>
-    <message>
-        <source>The board has been saved as “%1”.</source>
-        <translation>Диаграмма сохранена как «%1».</translation>
-    </message>
-    <message>
-        <source>“%1” is being saved.</source>
-        <translation>«%1» сохраняется.</translation>
-    </message>
-    <message>
-        <source>The game has been copied.</source>
-        <translation>Партия скопирована.</translation>
-    </message>
-    <message>
-        <source>The game is being copied.</source>
-        <translation>Партия копируется.</translation>
-    </message>
-    <message>
-        <source>Larger ones can be read by “Look through my games” in the File menu.</source>
-        <translation>Файлы большего размера читает команда «Просмотреть мои партии» в меню «Файл».</translation>
     </message>
 </context>
 <context>
@@ -9884,767 +10645,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Quit again to lose them, or save the page first; Esc continues editing.</source>
         <translation>Выйдите ещё раз, чтобы потерять их, или сначала сохраните страницу; Esc продолжает правку.</translation>
-    </message>
-</context>
-<context>
-    <name>modes::MoveInput</name>
-    <message>
-        <source>The game is over. %1</source>
-        <translation>Партия окончена. %1</translation>
-    </message>
-    <message>
-        <source>It is not your move.</source>
-        <translation>Сейчас не ваш ход.</translation>
-    </message>
-    <message>
-        <source>No other moves can be played in a replay.</source>
-        <translation>При просмотре другой ход сделать нельзя.</translation>
-    </message>
-    <message>
-        <source>Choose “Play from here” first.</source>
-        <translation>Сначала выберите «Играть отсюда».</translation>
-    </message>
-    <message>
-        <source>In an exam, moves cannot be taken back.</source>
-        <translation>На экзамене ходы назад не берут.</translation>
-    </message>
-    <message>
-        <source>Go to the last move to play on.</source>
-        <translation>Чтобы играть дальше, перейдите к последнему ходу.</translation>
-    </message>
-    <message>
-        <source>This question asks for squares: type them like “c3 d5”.</source>
-        <translation>Здесь нужны поля; введите их так: «c3 d5».</translation>
-    </message>
-</context>
-<context>
-    <name>modes::PageEditor</name>
-    <message>
-        <source>The page has not been saved. Open the course again, or check the disk and try again.</source>
-        <translation>Страница не сохранена. Откройте курс снова или проверьте диск и повторите попытку.</translation>
-    </message>
-    <message>
-        <source>This page cannot be edited because parts of it cannot be read.</source>
-        <translation>Эту страницу нельзя редактировать: некоторые её части не удаётся прочитать.</translation>
-    </message>
-    <message>
-        <source>This chapter cannot be renamed because parts of it cannot be read.</source>
-        <translation>Эту главу нельзя переименовать: некоторые её части не удаётся прочитать.</translation>
-    </message>
-    <message>
-        <source>Text after %1</source>
-        <comment>a move</comment>
-        <translation>Текст после %1</translation>
-    </message>
-    <message>
-        <source>Text for the first position</source>
-        <translation>Текст к первой позиции</translation>
-    </message>
-</context>
-<context>
-    <name>files::PositionsImport</name>
-    <message>
-        <source>“%1” is being read.</source>
-        <translation>«%1» загружается.</translation>
-    </message>
-</context>
-<context>
-    <name>modes::Practice</name>
-    <message>
-        <source>Finish</source>
-        <translation>Закончить</translation>
-    </message>
-    <message>
-        <source>Next exercise</source>
-        <translation>Следующее задание</translation>
-    </message>
-    <message>
-        <source>Back to practice</source>
-        <translation>К тренировке</translation>
-    </message>
-    <message>
-        <source>Keep practising</source>
-        <translation>Продолжить тренировку</translation>
-    </message>
-    <message>
-        <source>Practice</source>
-        <translation>Тренировка</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n due</source>
-        <translation>
-            <numerusform>на очереди %n</numerusform>
-            <numerusform>на очереди %n</numerusform>
-            <numerusform>на очереди %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s) left</source>
-        <translation>
-            <numerusform>ещё %n минута</numerusform>
-            <numerusform>ещё %n минуты</numerusform>
-            <numerusform>ещё %n минут</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>time is up</source>
-        <translation>время вышло</translation>
-    </message>
-    <message>
-        <source>That&apos;s it for now.</source>
-        <translation>На этот раз всё.</translation>
-    </message>
-    <message>
-        <source>Exercises done: %1. Solved: %2.</source>
-        <translation>Сделано заданий: %1. Решено: %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n done</source>
-        <translation>
-            <numerusform>сделано %n</numerusform>
-            <numerusform>сделано %n</numerusform>
-            <numerusform>сделано %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n exercise(s) left</source>
-        <translation>
-            <numerusform>ещё %n задание</numerusform>
-            <numerusform>ещё %n задания</numerusform>
-            <numerusform>ещё %n заданий</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>all done</source>
-        <translation>всё сделано</translation>
-    </message>
-    <message>
-        <source>Choose one to see its position or its page again.</source>
-        <translation>Выберите задание, чтобы снова увидеть его позицию или страницу.</translation>
-    </message>
-    <message>
-        <source>Exercise</source>
-        <translation>Задание</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Результат</translation>
-    </message>
-    <message>
-        <source>Next time</source>
-        <translation>Повтор</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Причина</translation>
-    </message>
-    <message>
-        <source>Your result cannot be saved at the moment.</source>
-        <translation>Сейчас не удаётся сохранить результат.</translation>
-    </message>
-    <message>
-        <source>Back to the list</source>
-        <translation>К списку</translation>
-    </message>
-    <message>
-        <source>You have no mistakes to practise yet.</source>
-        <translation>У вас пока нет ошибок для отработки.</translation>
-    </message>
-    <message>
-        <source>“Look through my games” in the File menu finds them in your games.</source>
-        <translation>«Просмотреть мои партии» в меню «Файл» найдёт их в ваших партиях.</translation>
-    </message>
-    <message>
-        <source>Page %1 of the course explains this.</source>
-        <translation>Это объясняется на странице %1 курса.</translation>
-    </message>
-    <message>
-        <source>Chosen for practice: %1.</source>
-        <translation>Выбрано для тренировки: %1.</translation>
-    </message>
-    <message>
-        <source>From the next exercise on: %1.</source>
-        <translation>Со следующего упражнения: %1.</translation>
-    </message>
-    <message>
-        <source>This question about another subject is due; every third exercise may be one.</source>
-        <translation>Подошёл срок вопроса из другой темы; таким может быть каждое третье упражнение.</translation>
-    </message>
-</context>
-<context>
-    <name>files::PracticeFiles</name>
-    <message>
-        <source>Export practice data</source>
-        <translation>Экспорт данных тренировок</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Таблицы (*.csv)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Все файлы (*)</translation>
-    </message>
-    <message>
-        <source>practice</source>
-        <translation>тренировки</translation>
-    </message>
-    <message>
-        <source>Back up practice data</source>
-        <translation>Резервная копия данных тренировок</translation>
-    </message>
-    <message>
-        <source>Practice data (*.db)</source>
-        <translation>Данные тренировок (*.db)</translation>
-    </message>
-    <message>
-        <source>Restore practice data</source>
-        <translation>Восстановить данные тренировок</translation>
-    </message>
-    <message>
-        <source>Replace your practice data with “%1”?</source>
-        <translation>Заменить ваши данные тренировок на «%1»?</translation>
-    </message>
-    <message>
-        <source>&amp;Replace</source>
-        <translation>&amp;Заменить</translation>
-    </message>
-    <message>
-        <source>Your practice data has been restored from “%1”.</source>
-        <translation>Данные тренировок восстановлены из «%1».</translation>
-    </message>
-    <message>
-        <source>“%1” is not a readable practice backup.</source>
-        <translation>«%1»&#xa0;— не резервная копия тренировок или не читается.</translation>
-    </message>
-    <message>
-        <source>No changes were made.</source>
-        <translation>Ничего не изменилось.</translation>
-    </message>
-    <message>
-        <source>There is no practice data to erase.</source>
-        <translation>Удалять нечего: данных тренировок нет.</translation>
-    </message>
-    <message>
-        <source>Erase all practice data?</source>
-        <translation>Удалить все данные тренировок?</translation>
-    </message>
-    <message>
-        <source>&amp;Erase</source>
-        <translation>&amp;Удалить</translation>
-    </message>
-    <message>
-        <source>All practice data has been erased.</source>
-        <translation>Все данные тренировок удалены.</translation>
-    </message>
-    <message>
-        <source>Your practice data cannot be erased now.</source>
-        <translation>Сейчас данные тренировок удалить не удаётся.</translation>
-    </message>
-    <message>
-        <source>The file may be read-only or the disk full.</source>
-        <translation>Возможно, файл только для чтения или диск полон.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n attempt(s)</source>
-        <translation>
-            <numerusform>%n попытка</numerusform>
-            <numerusform>%n попытки</numerusform>
-            <numerusform>%n попыток</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and the schedule of %n exercise(s) will be deleted for good.</source>
-        <translation>
-            <numerusform>и всё, что накоплено по %n заданию, пропадут навсегда.</numerusform>
-            <numerusform>и всё, что накоплено по %n заданиям, пропадут навсегда.</numerusform>
-            <numerusform>и всё, что накоплено по %n заданиям, пропадут навсегда.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cancelled.</source>
-        <translation>Отменено.</translation>
-    </message>
-    <message>
-        <source>Your practice data is being exported.</source>
-        <translation>Данные тренировок экспортируются.</translation>
-    </message>
-    <message>
-        <source>Your practice data is being backed up.</source>
-        <translation>Создаётся резервная копия данных тренировок.</translation>
-    </message>
-    <message>
-        <source>Your practice data is being restored.</source>
-        <translation>Данные тренировок восстанавливаются.</translation>
-    </message>
-    <message>
-        <source>The attempts have been saved as “%1”.</source>
-        <translation>Попытки сохранены как «%1».</translation>
-    </message>
-    <message>
-        <source>The backup has been saved as “%1”.</source>
-        <translation>Резервная копия сохранена как «%1».</translation>
-    </message>
-    <message>
-        <source>Your place in each course, your earlier games and your settings stay.</source>
-        <translation>Ваше место в каждом курсе, прежние партии и настройки останутся.</translation>
-    </message>
-    <message>
-        <source>The record of which course pages you have read and which questions you have solved will also be lost.</source>
-        <translation>Список прочитанных страниц курсов и решённых заданий тоже пропадёт.</translation>
-    </message>
-</context>
-<context>
-    <name>modes::Reader</name>
-    <message>
-        <source>Loading the course…</source>
-        <translation>Загрузка курса…</translation>
-    </message>
-    <message>
-        <source>Back to the course</source>
-        <translation>Назад к курсу</translation>
-    </message>
-    <message>
-        <source>Back to the page</source>
-        <translation>Назад к странице</translation>
-    </message>
-    <message>
-        <source>Show the move</source>
-        <translation>Показать ход</translation>
-    </message>
-    <message>
-        <source>Next move</source>
-        <translation>Следующий ход</translation>
-    </message>
-    <message>
-        <source>Next page</source>
-        <translation>Следующая страница</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>Готово</translation>
-    </message>
-    <message>
-        <source>%1. %2 (%3 of %4)</source>
-        <comment>a chapter: its number, its name, the page and how many there are</comment>
-        <translation>%1. %2 (%3 из %4)</translation>
-    </message>
-    <message>
-        <source>You mated in time.</source>
-        <translation>Мат поставлен вовремя.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Mate within %n move(s).</source>
-        <translation>
-            <numerusform>Поставьте мат за %n ход.</numerusform>
-            <numerusform>Поставьте мат за %n хода.</numerusform>
-            <numerusform>Поставьте мат за %n ходов.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You held the draw.</source>
-        <translation>Вы удержали ничью.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Hold the draw for %n move(s).</source>
-        <translation>
-            <numerusform>Удерживайте ничью %n ход.</numerusform>
-            <numerusform>Удерживайте ничью %n хода.</numerusform>
-            <numerusform>Удерживайте ничью %n ходов.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Correct: these are the squares.</source>
-        <translation>Верно: это те самые поля.</translation>
-    </message>
-    <message>
-        <source>You did not mate in time.</source>
-        <translation>Вы не успели поставить мат.</translation>
-    </message>
-    <message>
-        <source>You can no longer mate in time.</source>
-        <translation>Вы уже не успеете поставить мат.</translation>
-    </message>
-    <message>
-        <source>You let the draw slip.</source>
-        <translation>Ничья упущена.</translation>
-    </message>
-    <message>
-        <source>Solved with help.</source>
-        <translation>Решено не без помощи.</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation>Начать снова</translation>
-    </message>
-    <message>
-        <source>Go on with %1</source>
-        <comment>a move</comment>
-        <translation>Продолжить: %1</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Ещё раз</translation>
-    </message>
-    <message>
-        <source>Right.</source>
-        <translation>Верно.</translation>
-    </message>
-    <message>
-        <source>Find the next move.</source>
-        <translation>Найдите следующий ход.</translation>
-    </message>
-    <message>
-        <source>Find a better move.</source>
-        <translation>Найдите ход лучше.</translation>
-    </message>
-    <message>
-        <source>Right: %1 is as good as %2.</source>
-        <translation>Верно: %1 не хуже, чем %2.</translation>
-    </message>
-    <message>
-        <source>Previous page</source>
-        <translation>Предыдущая страница</translation>
-    </message>
-    <message>
-        <source>Previous move</source>
-        <translation>Предыдущий ход</translation>
-    </message>
-    <message>
-        <source>%1 is wrong.</source>
-        <translation>Неверно: %1.</translation>
-    </message>
-    <message>
-        <source>Wrong squares: %1.</source>
-        <translation>Неверные поля: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n square(s) still to find.</source>
-        <translation>
-            <numerusform>Осталось найти %n поле.</numerusform>
-            <numerusform>Осталось найти %n поля.</numerusform>
-            <numerusform>Осталось найти %n полей.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Select %n square(s) on the board, or type them.</source>
-        <translation>
-            <numerusform>Укажите %n поле на доске или введите с клавиатуры.</numerusform>
-            <numerusform>Укажите %n поля на доске или введите с клавиатуры.</numerusform>
-            <numerusform>Укажите %n полей на доске или введите с клавиатуры.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a course and one of its pages</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Alt+Shift+PgDn goes to the next page without an answer.</source>
-        <translation>Alt+Shift+PgDn переводит на следующую страницу без ответа.</translation>
-    </message>
-    <message>
-        <source>The page goes on when you have played the move it asks for.</source>
-        <translation>Страница продолжится, когда вы сделаете искомый ход.</translation>
-    </message>
-    <message>
-        <source>The page goes on when you have played it out.</source>
-        <translation>Страница продолжится, когда вы доиграете до конца.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Solved after %n wrong answer(s).</source>
-        <translation>
-            <numerusform>Решено после %n неверного ответа.</numerusform>
-            <numerusform>Решено после %n неверных ответов.</numerusform>
-            <numerusform>Решено после %n неверных ответов.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Solved at the second try.</source>
-        <translation>Решено со второй попытки.</translation>
-    </message>
-    <message>
-        <source>The course goes on with %1.</source>
-        <translation>Курс продолжается ходом %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Right idea: %1 has the same aim, but %2 is %n move(s) faster.</source>
-        <translation>
-            <numerusform>Идея верна: у %1 та же цель, но %2 быстрее на %n ход.</numerusform>
-            <numerusform>Идея верна: у %1 та же цель, но %2 быстрее на %n хода.</numerusform>
-            <numerusform>Идея верна: у %1 та же цель, но %2 быстрее на %n ходов.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Select a square again to clear it.</source>
-        <translation>Укажите поле ещё раз, чтобы снять отметку.</translation>
-    </message>
-    <message>
-        <source>You got this wrong before, so it counts as solved at the second try. Solve it at the first try next time to improve on that.</source>
-        <translation>Раньше это задание вам не удалось, поэтому оно считается решённым со второй попытки. Чтобы это улучшить, решите его ещё раз с первой попытки.</translation>
-    </message>
-    <message>
-        <source>These are the squares.</source>
-        <translation>Вот эти поля.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more square(s).</source>
-        <translation>
-            <numerusform>Ещё %n поле.</numerusform>
-            <numerusform>Ещё %n поля.</numerusform>
-            <numerusform>Ещё %n полей.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show the squares</source>
-        <translation>Показать поля</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a move and the text about it</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>It is your move.</source>
-        <translation>Ваш ход.</translation>
-    </message>
-    <message>
-        <source>The page goes on when you have selected the right squares.</source>
-        <translation>Страница продолжится, когда вы укажете верные поля.</translation>
-    </message>
-    <message>
-        <source>You have solved this before.</source>
-        <translation>Вы это уже решали.</translation>
-    </message>
-    <message>
-        <source>Next variation</source>
-        <translation>Следующий вариант</translation>
-    </message>
-    <message>
-        <source>The course plays another move.</source>
-        <translation>В курсе сделан другой ход.</translation>
-    </message>
-    <message>
-        <source>That was the last move.</source>
-        <translation>Это был последний ход.</translation>
-    </message>
-    <message>
-        <source>Choose a course from the Training menu.</source>
-        <translation>Выберите курс в меню «Обучение».</translation>
-    </message>
-    <message>
-        <source>This is the square.</source>
-        <translation>Вот это поле.</translation>
-    </message>
-    <message>
-        <source>Correct: this is the square.</source>
-        <translation>Верно: это то самое поле.</translation>
-    </message>
-    <message>
-        <source>You were shown the answer before, so it counts as solved with help. Solve it once more to improve on that.</source>
-        <translation>Ответ вам уже показывали, поэтому засчитано решение с помощью. Решите ещё раз, чтобы улучшить результат.</translation>
-    </message>
-    <message>
-        <source>You gave up, so it counts as failed.</source>
-        <translation>Вы сдались, поэтому попытка не засчитана.</translation>
-    </message>
-    <message>
-        <source>You were shown the answer, so it counts as failed.</source>
-        <translation>Вам показали ответ, поэтому попытка не засчитана.</translation>
-    </message>
-    <message>
-        <source>Among them: %1.</source>
-        <translation>Среди них: %1.</translation>
-    </message>
-    <message>
-        <source>Right: after %1, too, all positions are among those to learn.</source>
-        <translation>Верно: и после %1 все позиции входят в число изучаемых.</translation>
-    </message>
-    <message>
-        <source>You were shown the answer before.</source>
-        <translation>Вам уже показывали ответ.</translation>
-    </message>
-    <message>
-        <source>You got this wrong before.</source>
-        <translation>Вы уже ошибались здесь.</translation>
-    </message>
-    <message>
-        <source>You won in time; you need not play on to mate.</source>
-        <translation>Вы выиграли вовремя; доигрывать до мата не нужно.</translation>
-    </message>
-    <message>
-        <source>You can no longer win in time.</source>
-        <translation>Вы уже не успеете выиграть.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Win within %n move(s): promote a pawn.</source>
-        <translation>
-            <numerusform>Выиграйте за %n ход: превратите пешку.</numerusform>
-            <numerusform>Выиграйте за %n хода: превратите пешку.</numerusform>
-            <numerusform>Выиграйте за %n ходов: превратите пешку.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Win within %n move(s): promote a pawn, or win everything but the king.</source>
-        <translation>
-            <numerusform>Выиграйте за %n ход: превратите пешку или заберите всё, кроме короля.</numerusform>
-            <numerusform>Выиграйте за %n хода: превратите пешку или заберите всё, кроме короля.</numerusform>
-            <numerusform>Выиграйте за %n ходов: превратите пешку или заберите всё, кроме короля.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Win within %n move(s): capture everything but the king.</source>
-        <translation>
-            <numerusform>Выиграйте за %n ход: возьмите всё, кроме короля.</numerusform>
-            <numerusform>Выиграйте за %n хода: возьмите всё, кроме короля.</numerusform>
-            <numerusform>Выиграйте за %n ходов: возьмите всё, кроме короля.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The square to find is light.</source>
-        <translation>Искомое поле белое.</translation>
-    </message>
-    <message>
-        <source>The square to find is dark.</source>
-        <translation>Искомое поле чёрное.</translation>
-    </message>
-    <message>
-        <source>The squares to find are all light.</source>
-        <translation>Все искомые поля белые.</translation>
-    </message>
-    <message>
-        <source>The squares to find are all dark.</source>
-        <translation>Все искомые поля чёрные.</translation>
-    </message>
-    <message>
-        <source>Squares to find: %1 light, %2 dark.</source>
-        <comment>numbers</comment>
-        <translation>Искомые поля: белых — %1, чёрных — %2.</translation>
-    </message>
-    <message>
-        <source>Play the move of your line.</source>
-        <translation>Сделайте ход своего варианта.</translation>
-    </message>
-    <message>
-        <source>Your line plays another move.</source>
-        <translation>В вашем варианте делается другой ход.</translation>
-    </message>
-    <message>
-        <source>%1 wins too, but your line plays another move. Try again.</source>
-        <translation>%1 тоже выигрывает, но в вашем варианте делается другой ход. Попробуйте ещё раз.</translation>
-    </message>
-    <message>
-        <source>%1 holds the draw too, but your line plays another move. Try again.</source>
-        <translation>%1 тоже держит ничью, но в вашем варианте делается другой ход. Попробуйте ещё раз.</translation>
-    </message>
-    <message>
-        <source>You have seen the move; practice will ask you for it.</source>
-        <translation>Вы посмотрели ход; на тренировке его спросят.</translation>
-    </message>
-    <message>
-        <source>Play the move of the line that you are learning. If you do not know it yet, have it shown.</source>
-        <translation>Сделайте ход варианта, который вы учите. Если вы его ещё не знаете, попросите показать.</translation>
-    </message>
-    <message>
-        <source>This wins too, but the page asks for another move.</source>
-        <translation>Это тоже выигрывает, но на этой странице нужен другой ход.</translation>
-    </message>
-    <message>
-        <source>Your move counts: find the next one.</source>
-        <translation>Ваш ход засчитан: найдите следующий.</translation>
-    </message>
-    <message>
-        <source>Right: %1 is even better than %2.</source>
-        <translation>Верно: %1 даже лучше, чем %2.</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>Ваша очередь</translation>
-    </message>
-    <message>
-        <source>Next line</source>
-        <translation>Следующий вариант</translation>
-    </message>
-    <message>
-        <source>%1 of %2 known</source>
-        <comment>positions</comment>
-        <translation>выучено %1 из %2</translation>
-    </message>
-    <message>
-        <source>This line is new: watch it first, then play it.</source>
-        <translation>Этот вариант новый: сначала посмотрите его, потом сыграйте.</translation>
-    </message>
-    <message>
-        <source>Now play the moves of this line.</source>
-        <translation>Теперь сделайте ходы этого варианта.</translation>
-    </message>
-    <message>
-        <source>You know this line.</source>
-        <translation>Вы знаете этот вариант.</translation>
-    </message>
-    <message>
-        <source>Pages read: %1 of %2.</source>
-        <translation>Прочитано страниц: %1 из %2.</translation>
-    </message>
-    <message>
-        <source>Questions solved: %1 of %2.</source>
-        <translation>Решено заданий: %1 из %2.</translation>
-    </message>
-    <message>
-        <source>Not at the first try: %1.</source>
-        <translation>Не с первой попытки: %1.</translation>
-    </message>
-    <message>
-        <source>With help: %1.</source>
-        <translation>Не без помощи: %1.</translation>
-    </message>
-    <message>
-        <source>End of the chapter.</source>
-        <translation>Конец главы.</translation>
-    </message>
-    <message>
-        <source>To repeat: %1.</source>
-        <comment>pages</comment>
-        <translation>Повторить: %1.</translation>
-    </message>
-    <message>
-        <source>The course plays another move; yours can be judged once the ending is solved.</source>
-        <translation>Курс играет другой ход; ваш можно будет оценить, когда окончание будет рассчитано.</translation>
-    </message>
-    <message>
-        <source>This page has no text yet. Choose “Edit” to add text, a task and its solution.</source>
-        <translation>На этой странице ещё нет текста. Выберите «Изменить», чтобы добавить текст, задание и решение.</translation>
-    </message>
-    <message>
-        <source>Your earlier solution at the first try still counts.</source>
-        <translation>Ваше прежнее решение с первой попытки по-прежнему засчитано.</translation>
-    </message>
-</context>
-<context>
-    <name>modes::RecordPages</name>
-    <message>
-        <source>Mate distances and wasted moves are hidden. Ctrl+R shows them for this position.</source>
-        <translation>Расстояние до мата и лишние ходы скрыты. Ctrl+R покажет их для этой позиции.</translation>
-    </message>
-    <message>
-        <source>The graph counts the attacker&apos;s moves to mate; this game has no mate.</source>
-        <translation>График считает ходы атакующего до мата; в этой партии мата нет.</translation>
-    </message>
-    <message>
-        <source>The tablebases do not cover this game.</source>
-        <translation>Таблицы не охватывают эту партию.</translation>
-    </message>
-    <message>
-        <source>In an exam there is no feedback until the game is over.</source>
-        <translation>На экзамене до конца партии замечаний нет.</translation>
-    </message>
-    <message>
-        <source>First solve the task.</source>
-        <translation>Сначала решите задание.</translation>
-    </message>
-    <message>
-        <source>The report is about the game. Press Esc to leave the replay and see it.</source>
-        <translation>Отчёт относится к партии. Нажмите Esc, чтобы закончить просмотр и увидеть его.</translation>
     </message>
 </context>
 <context>

@@ -8293,6 +8293,24 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
 </context>
 <context>
+    <name>actions::Actions</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a tip and its shortcut</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a command and why it cannot be used</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Not available now: %1 (%2).</source>
+        <comment>a command and why</comment>
+        <translation>Şu anda kullanılamıyor: %1 (%2).</translation>
+    </message>
+</context>
+<context>
     <name>board::BoardView</name>
     <message>
         <source>Chessboard</source>
@@ -8308,6 +8326,1025 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>Promotion piece</source>
         <translation>Terfi taşı</translation>
+    </message>
+</context>
+<context>
+    <name>files::Filing</name>
+    <message>
+        <source>Open a game</source>
+        <translation>Oyun aç</translation>
+    </message>
+    <message>
+        <source>Games (*.pgn)</source>
+        <translation>Oyunlar (*.pgn)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tüm dosyalar (*)</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Oyunu kaydet</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>oyun</translation>
+    </message>
+    <message>
+        <source>Export the board</source>
+        <translation>Tahtayı dışa aktar</translation>
+    </message>
+    <message>
+        <source>Vector graphic (*.svg)</source>
+        <translation>Vektör grafik (*.svg)</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Resim (*.png)</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>tahta</translation>
+    </message>
+    <message>
+        <source>Open a course</source>
+        <translation>Kurs aç</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln oyun</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The text is being read.</source>
+        <translation>Metin okunuyor.</translation>
+    </message>
+    <message>
+        <source>“%1” is being read.</source>
+        <translation>“%1” okunuyor.</translation>
+    </message>
+    <message>
+        <source>The game has been saved as “%1”.</source>
+        <translation>Oyun “%1” adıyla kaydedildi.</translation>
+    </message>
+    <message>
+        <source>The board has been saved as “%1”.</source>
+        <translation>Tahta “%1” adıyla kaydedildi.</translation>
+    </message>
+    <message>
+        <source>“%1” is being saved.</source>
+        <translation>“%1” kaydediliyor.</translation>
+    </message>
+    <message>
+        <source>The game has been copied.</source>
+        <translation>Oyun kopyalandı.</translation>
+    </message>
+    <message>
+        <source>The game is being copied.</source>
+        <translation>Oyun kopyalanıyor.</translation>
+    </message>
+    <message>
+        <source>Larger ones can be read by “Look through my games” in the File menu.</source>
+        <translation>Daha büyük dosyaları Dosya menüsündeki “Oyunlarımı gözden geçir” okuyabilir.</translation>
+    </message>
+</context>
+<context>
+    <name>files::PositionsImport</name>
+    <message>
+        <source>“%1” is being read.</source>
+        <translation>“%1” okunuyor.</translation>
+    </message>
+</context>
+<context>
+    <name>files::PracticeFiles</name>
+    <message>
+        <source>Export practice data</source>
+        <translation>Antrenman kayıtlarını dışa aktar</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tablolar (*.csv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tüm dosyalar (*)</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>antrenman</translation>
+    </message>
+    <message>
+        <source>Back up practice data</source>
+        <translation>Antrenman kayıtlarını yedekle</translation>
+    </message>
+    <message>
+        <source>Practice data (*.db)</source>
+        <translation>Antrenman kayıtları (*.db)</translation>
+    </message>
+    <message>
+        <source>Restore practice data</source>
+        <translation>Antrenman kayıtlarını geri yükle</translation>
+    </message>
+    <message>
+        <source>Replace your practice data with “%1”?</source>
+        <translation>Antrenman kayıtları “%1” ile değiştirilsin mi?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Değiştir</translation>
+    </message>
+    <message>
+        <source>Your practice data has been restored from “%1”.</source>
+        <translation>Antrenman kayıtlarınız “%1” yedeğinden geri yüklendi.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a readable practice backup.</source>
+        <translation>“%1” okunabilir bir antrenman yedeği değil.</translation>
+    </message>
+    <message>
+        <source>No changes were made.</source>
+        <translation>Hiçbir değişiklik yapılmadı.</translation>
+    </message>
+    <message>
+        <source>There is no practice data to erase.</source>
+        <translation>Silinecek antrenman kaydı yok.</translation>
+    </message>
+    <message>
+        <source>Erase all practice data?</source>
+        <translation>Bütün antrenman kayıtları silinsin mi?</translation>
+    </message>
+    <message>
+        <source>&amp;Erase</source>
+        <translation>&amp;Sil</translation>
+    </message>
+    <message>
+        <source>All practice data has been erased.</source>
+        <translation>Bütün antrenman kayıtları silindi.</translation>
+    </message>
+    <message>
+        <source>Your practice data cannot be erased now.</source>
+        <translation>Antrenman kayıtlarınız şu anda silinemiyor.</translation>
+    </message>
+    <message>
+        <source>The file may be read-only or the disk full.</source>
+        <translation>Dosya salt okunur veya disk dolu olabilir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attempt(s)</source>
+        <translation>
+            <numerusform>%n deneme</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and the schedule of %n exercise(s) will be deleted for good.</source>
+        <translation>
+            <numerusform>ve %n alıştırmanın geçmişi kalıcı olarak silinecek.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>İptal edildi.</translation>
+    </message>
+    <message>
+        <source>Your practice data is being exported.</source>
+        <translation>Antrenman kayıtlarınız dışa aktarılıyor.</translation>
+    </message>
+    <message>
+        <source>Your practice data is being backed up.</source>
+        <translation>Antrenman kayıtlarınız yedekleniyor.</translation>
+    </message>
+    <message>
+        <source>Your practice data is being restored.</source>
+        <translation>Antrenman kayıtlarınız geri yükleniyor.</translation>
+    </message>
+    <message>
+        <source>The attempts have been saved as “%1”.</source>
+        <translation>Denemeler “%1” adıyla kaydedildi.</translation>
+    </message>
+    <message>
+        <source>The backup has been saved as “%1”.</source>
+        <translation>Yedek “%1” adıyla kaydedildi.</translation>
+    </message>
+    <message>
+        <source>Your place in each course, your earlier games and your settings stay.</source>
+        <translation>Her kurstaki yeriniz, önceki oyunlarınız ve ayarlarınız kalır.</translation>
+    </message>
+    <message>
+        <source>The record of which course pages you have read and which questions you have solved will also be lost.</source>
+        <translation>Okuduğunuz kurs sayfalarının ve çözdüğünüz soruların listesi de silinecek.</translation>
+    </message>
+</context>
+<context>
+    <name>modes::ByHeart</name>
+    <message>
+        <source>%1 by heart, mate in %2</source>
+        <comment>an ending</comment>
+        <translation>%1 ezbere, %2 hamlede mat</translation>
+    </message>
+    <message>
+        <source>%1 by heart, hold the draw</source>
+        <comment>an ending</comment>
+        <translation>%1 ezbere, beraberliği koru</translation>
+    </message>
+    <message>
+        <source>Choosing the positions to learn by heart</source>
+        <translation>Ezberlenecek konumlar seçiliyor</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to choose the positions.</source>
+        <translation>Konumları seçmek için yeterli bellek yok.</translation>
+    </message>
+    <message>
+        <source>Close other programs and try again.</source>
+        <translation>Diğer programları kapatıp yeniden deneyin.</translation>
+    </message>
+    <message>
+        <source>The course to learn by heart could not be saved.</source>
+        <translation>Ezber kursu kaydedilemedi.</translation>
+    </message>
+    <message>
+        <source>The disk may be full. Free some space and try again.</source>
+        <translation>Disk dolu olabilir. Yer açıp yeniden deneyin.</translation>
+    </message>
+    <message>
+        <source>This position has too many lines to learn by heart.</source>
+        <translation>Bu konumun varyantları ezberlenemeyecek kadar çok.</translation>
+    </message>
+    <message>
+        <source>Play on and try again nearer to the end of the game.</source>
+        <translation>Oynamaya devam edin ve oyunun sonuna yaklaşınca yeniden deneyin.</translation>
+    </message>
+    <message>
+        <source>Choose a position with a win or a draw to learn by heart.</source>
+        <translation>Ezberlemek için kazanılan ya da berabere bir konum seçin.</translation>
+    </message>
+    <message>
+        <source>There is nothing to learn by heart in this position.</source>
+        <translation>Bu konumda ezberlenecek bir şey yok.</translation>
+    </message>
+    <message>
+        <source>%1, best moves only</source>
+        <comment>a course</comment>
+        <translation>%1, yalnızca en iyi hamleler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, up to %Ln move(s) slower</source>
+        <comment>a course</comment>
+        <translation>
+            <numerusform>%1, en çok %Ln hamle daha yavaş</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 by heart</source>
+        <comment>a position</comment>
+        <translation>%1 ezbere</translation>
+    </message>
+    <message>
+        <source>The ending is being solved.</source>
+        <translation>Oyunsonu hesaplanıyor.</translation>
+    </message>
+    <message>
+        <source>Main line</source>
+        <translation>Ana varyant</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your line has %Ln position(s), with one move to learn in each.</source>
+        <translation>
+            <numerusform>Varyantınızda %Ln konum var; her birinde öğrenilecek bir hamle bulunur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest way to mate takes %Ln move(s).</source>
+        <translation>
+            <numerusform>Mata giden en uzun yol %Ln hamle sürer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You know %Ln of the positions already.</source>
+        <translation>
+            <numerusform>Konumlardan %Ln tanesini zaten biliyorsunuz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They answer every threat, every pawn move and every reply to your checks. After any other move, most moves hold the draw.</source>
+        <translation>Bunlar her tehdide, her piyon hamlesine ve şahlarınıza verilen her cevaba karşılık verir. Başka her hamleden sonra hamlelerin çoğu beraberliği korur.</translation>
+    </message>
+    <message>
+        <source>The course to learn by heart is ready.</source>
+        <translation>Ezber kursu hazır.</translation>
+    </message>
+    <message>
+        <source>Choose the same command for the same position again to open it.</source>
+        <translation>Açmak için aynı konumda aynı komutu yeniden seçin.</translation>
+    </message>
+</context>
+<context>
+    <name>modes::Column</name>
+    <message>
+        <source>The course</source>
+        <translation>Kurs</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Antrenman</translation>
+    </message>
+    <message>
+        <source>A course teaches you the mate step by step.</source>
+        <translation>Bir kurs bu matı size adım adım öğretir.</translation>
+    </message>
+    <message>
+        <source>Short exercises come back when they are due.</source>
+        <translation>Kısa alıştırmalar zamanı gelince geri döner.</translation>
+    </message>
+    <message>
+        <source>Enter any position to play or analyse it.</source>
+        <translation>Oynamak veya analiz etmek için bir konum kurun.</translation>
+    </message>
+    <message>
+        <source>Mate the king on this board, with help from the coach.</source>
+        <translation>Bu tahtadaki şahı antrenörün yardımıyla mat edin.</translation>
+    </message>
+    <message>
+        <source>Other courses</source>
+        <translation>Diğer kurslar</translation>
+    </message>
+</context>
+<context>
+    <name>modes::CourseContents</name>
+    <message>
+        <source>✗ Failed</source>
+        <translation>✗ Başarısız</translation>
+    </message>
+    <message>
+        <source>✓ With help</source>
+        <translation>✓ Yardımla</translation>
+    </message>
+    <message>
+        <source>✓ Solved</source>
+        <translation>✓ Çözüldü</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>questions solved</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>pages read</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>You have reached the end of the course.</source>
+        <translation>Kursun sonuna geldiniz.</translation>
+    </message>
+    <message>
+        <source>All questions are solved.</source>
+        <translation>Bütün sorular çözüldü.</translation>
+    </message>
+    <message>
+        <source>✓ Second try</source>
+        <translation>✓ İkinci deneme</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <comment>a page was</comment>
+        <translation>Okundu</translation>
+    </message>
+    <message>
+        <source>✗ Shown</source>
+        <comment>the answer to a question</comment>
+        <translation>✗ Gösterildi</translation>
+    </message>
+</context>
+<context>
+    <name>modes::Dealing</name>
+    <message>
+        <source>Solving was cancelled.</source>
+        <translation>Hesaplama iptal edildi.</translation>
+    </message>
+    <message>
+        <source>Choose “New position” to try again.</source>
+        <translation>Yeniden denemek için “Yeni konum” komutunu seçin.</translation>
+    </message>
+    <message>
+        <source>There was not enough memory to solve the ending.</source>
+        <translation>Oyunsonunu hesaplamaya bellek yetmedi.</translation>
+    </message>
+    <message>
+        <source>Close other programs and try again.</source>
+        <translation>Diğer programları kapatıp yeniden deneyin.</translation>
+    </message>
+    <message>
+        <source>No such position exists.</source>
+        <translation>Böyle bir konum yok.</translation>
+    </message>
+    <message>
+        <source>Choose another kind of position.</source>
+        <translation>Başka bir konum türü seçin.</translation>
+    </message>
+</context>
+<context>
+    <name>modes::MoveInput</name>
+    <message>
+        <source>The game is over. %1</source>
+        <translation>Oyun bitti. %1</translation>
+    </message>
+    <message>
+        <source>It is not your move.</source>
+        <translation>Sıra sizde değil.</translation>
+    </message>
+    <message>
+        <source>No other moves can be played in a replay.</source>
+        <translation>Oynatırken başka hamle yapılamaz.</translation>
+    </message>
+    <message>
+        <source>Choose “Play from here” first.</source>
+        <translation>Önce “Buradan oyna” komutunu seçin.</translation>
+    </message>
+    <message>
+        <source>In an exam, moves cannot be taken back.</source>
+        <translation>Sınavda hamle geri alınmaz.</translation>
+    </message>
+    <message>
+        <source>Go to the last move to play on.</source>
+        <translation>Oynamaya devam etmek için son hamleye gidin.</translation>
+    </message>
+    <message>
+        <source>This question asks for squares: type them like “c3 d5”.</source>
+        <translation>Bu soru kare istiyor; şöyle yazın: “c3 d5”.</translation>
+    </message>
+</context>
+<context>
+    <name>modes::PageEditor</name>
+    <message>
+        <source>The page has not been saved. Open the course again, or check the disk and try again.</source>
+        <translation>Sayfa kaydedilmedi. Kursu yeniden açın ya da diski denetleyip tekrar deneyin.</translation>
+    </message>
+    <message>
+        <source>This page cannot be edited because parts of it cannot be read.</source>
+        <translation>Bazı bölümleri okunamadığı için bu sayfa düzenlenemez.</translation>
+    </message>
+    <message>
+        <source>This chapter cannot be renamed because parts of it cannot be read.</source>
+        <translation>Bazı kısımları okunamadığı için bu bölüm yeniden adlandırılamaz.</translation>
+    </message>
+    <message>
+        <source>Text after %1</source>
+        <comment>a move</comment>
+        <translation>%1 sonrası metin</translation>
+    </message>
+    <message>
+        <source>Text for the first position</source>
+        <translation>İlk konumun metni</translation>
+    </message>
+</context>
+<context>
+    <name>modes::Practice</name>
+    <message>
+        <source>Finish</source>
+        <translation>Bitir</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>Sonraki alıştırma</translation>
+    </message>
+    <message>
+        <source>Back to practice</source>
+        <translation>Antrenmana dön</translation>
+    </message>
+    <message>
+        <source>Keep practising</source>
+        <translation>Çalışmaya devam et</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Antrenman</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>%n bekliyor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) left</source>
+        <translation>
+            <numerusform>%n dakika kaldı</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>süre doldu</translation>
+    </message>
+    <message>
+        <source>That&apos;s it for now.</source>
+        <translation>Şimdilik bu kadar.</translation>
+    </message>
+    <message>
+        <source>Exercises done: %1. Solved: %2.</source>
+        <translation>Yapılan alıştırma: %1. Başarılı: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n done</source>
+        <translation>
+            <numerusform>%n yapıldı</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) left</source>
+        <translation>
+            <numerusform>%n alıştırma kaldı</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all done</source>
+        <translation>hepsi bitti</translation>
+    </message>
+    <message>
+        <source>Choose one to see its position or its page again.</source>
+        <translation>Konumunu veya sayfasını yeniden görmek için bir alıştırma seçin.</translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation>Alıştırma</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Sonuç</translation>
+    </message>
+    <message>
+        <source>Next time</source>
+        <translation>Sonraki sefer</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Neden</translation>
+    </message>
+    <message>
+        <source>Your result cannot be saved at the moment.</source>
+        <translation>Sonucunuz şu anda kaydedilemiyor.</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Listeye dön</translation>
+    </message>
+    <message>
+        <source>You have no mistakes to practise yet.</source>
+        <translation>Henüz çalışacak hatanız yok.</translation>
+    </message>
+    <message>
+        <source>“Look through my games” in the File menu finds them in your games.</source>
+        <translation>Dosya menüsündeki “Oyunlarımı gözden geçir” onları oyunlarınızda bulur.</translation>
+    </message>
+    <message>
+        <source>Page %1 of the course explains this.</source>
+        <translation>Kursun %1 numaralı sayfası bunu açıklıyor.</translation>
+    </message>
+    <message>
+        <source>Chosen for practice: %1.</source>
+        <translation>Antrenman için seçilen: %1.</translation>
+    </message>
+    <message>
+        <source>From the next exercise on: %1.</source>
+        <translation>Sonraki alıştırmadan itibaren: %1.</translation>
+    </message>
+    <message>
+        <source>This question about another subject is due; every third exercise may be one.</source>
+        <translation>Başka bir konudan bu sorunun zamanı geldi; her üç alıştırmadan biri böyle olabilir.</translation>
+    </message>
+</context>
+<context>
+    <name>modes::Reader</name>
+    <message>
+        <source>Loading the course…</source>
+        <translation>Kurs yükleniyor…</translation>
+    </message>
+    <message>
+        <source>Back to the course</source>
+        <translation>Kursa dön</translation>
+    </message>
+    <message>
+        <source>Back to the page</source>
+        <translation>Sayfaya dön</translation>
+    </message>
+    <message>
+        <source>Show the move</source>
+        <translation>Hamleyi göster</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Sonraki hamle</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Sonraki sayfa</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Bitir</translation>
+    </message>
+    <message>
+        <source>%1. %2 (%3 of %4)</source>
+        <comment>a chapter: its number, its name, the page and how many there are</comment>
+        <translation>%1. %2 (%3/%4)</translation>
+    </message>
+    <message>
+        <source>You mated in time.</source>
+        <translation>Zamanında mat ettiniz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mate within %n move(s).</source>
+        <translation>
+            <numerusform>%n hamle içinde mat edin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You held the draw.</source>
+        <translation>Beraberliği korudunuz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold the draw for %n move(s).</source>
+        <translation>
+            <numerusform>Beraberliği %n hamle koruyun.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Correct: these are the squares.</source>
+        <translation>Doğru: kareler bunlar.</translation>
+    </message>
+    <message>
+        <source>You did not mate in time.</source>
+        <translation>Zamanında mat edemediniz.</translation>
+    </message>
+    <message>
+        <source>You can no longer mate in time.</source>
+        <translation>Artık zamanında mat edemezsiniz.</translation>
+    </message>
+    <message>
+        <source>You let the draw slip.</source>
+        <translation>Beraberliği kaçırdınız.</translation>
+    </message>
+    <message>
+        <source>Solved with help.</source>
+        <translation>Yardımla çözüldü.</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Baştan başla</translation>
+    </message>
+    <message>
+        <source>Go on with %1</source>
+        <comment>a move</comment>
+        <translation>%1 ile devam et</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Yeniden dene</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Doğru.</translation>
+    </message>
+    <message>
+        <source>Find the next move.</source>
+        <translation>Sonraki hamleyi bulun.</translation>
+    </message>
+    <message>
+        <source>Find a better move.</source>
+        <translation>Daha iyi bir hamle bulun.</translation>
+    </message>
+    <message>
+        <source>Right: %1 is as good as %2.</source>
+        <translation>Doğru: %1, %2 kadar iyi.</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Önceki sayfa</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <translation>Önceki hamle</translation>
+    </message>
+    <message>
+        <source>%1 is wrong.</source>
+        <translation>%1 yanlış.</translation>
+    </message>
+    <message>
+        <source>Wrong squares: %1.</source>
+        <translation>Yanlış kareler: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) still to find.</source>
+        <translation>
+            <numerusform>Bulunacak %n kare daha var.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Select %n square(s) on the board, or type them.</source>
+        <translation>
+            <numerusform>Tahtada %n kare seçin ya da yazın.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a course and one of its pages</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Alt+Shift+PgDn goes to the next page without an answer.</source>
+        <translation>Alt+Shift+PgDn yanıt vermeden sonraki sayfaya geçer.</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have played the move it asks for.</source>
+        <translation>İstenen hamleyi oynadığınızda sayfa devam eder.</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have played it out.</source>
+        <translation>Sonuna kadar oynadığınızda sayfa devam eder.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved after %n wrong answer(s).</source>
+        <translation>
+            <numerusform>%n yanlış yanıttan sonra çözüldü.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved at the second try.</source>
+        <translation>İkinci denemede çözüldü.</translation>
+    </message>
+    <message>
+        <source>The course goes on with %1.</source>
+        <translation>Kurs %1 ile devam ediyor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Right idea: %1 has the same aim, but %2 is %n move(s) faster.</source>
+        <translation>
+            <numerusform>Doğru fikir: %1 aynı amacı güdüyor, ama %2, %n hamle daha hızlı.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select a square again to clear it.</source>
+        <translation>Bir kareyi silmek için yeniden seçin.</translation>
+    </message>
+    <message>
+        <source>You got this wrong before, so it counts as solved at the second try. Solve it at the first try next time to improve on that.</source>
+        <translation>Daha önce burada başarısız oldunuz; bu yüzden ikinci denemede çözülmüş sayılıyor. İyileştirmek için soruyu bir kez daha, ilk denemede çözün.</translation>
+    </message>
+    <message>
+        <source>These are the squares.</source>
+        <translation>Kareler bunlar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more square(s).</source>
+        <translation>
+            <numerusform>%n kare daha.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the squares</source>
+        <translation>Kareleri göster</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a move and the text about it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>It is your move.</source>
+        <translation>Sıra sizde.</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have selected the right squares.</source>
+        <translation>Doğru kareleri seçtiğinizde sayfa devam eder.</translation>
+    </message>
+    <message>
+        <source>You have solved this before.</source>
+        <translation>Bunu daha önce çözdünüz.</translation>
+    </message>
+    <message>
+        <source>Next variation</source>
+        <translation>Sonraki varyant</translation>
+    </message>
+    <message>
+        <source>The course plays another move.</source>
+        <translation>Kursta başka bir hamle oynanıyor.</translation>
+    </message>
+    <message>
+        <source>That was the last move.</source>
+        <translation>Bu son hamleydi.</translation>
+    </message>
+    <message>
+        <source>Choose a course from the Training menu.</source>
+        <translation>Eğitim menüsünden bir kurs seçin.</translation>
+    </message>
+    <message>
+        <source>This is the square.</source>
+        <translation>Kare bu.</translation>
+    </message>
+    <message>
+        <source>Correct: this is the square.</source>
+        <translation>Doğru: kare bu.</translation>
+    </message>
+    <message>
+        <source>You were shown the answer before, so it counts as solved with help. Solve it once more to improve on that.</source>
+        <translation>Yanıt size daha önce gösterildi; bu yüzden yardımla çözüldü sayılır. İyileştirmek için bir kez daha çözün.</translation>
+    </message>
+    <message>
+        <source>You gave up, so it counts as failed.</source>
+        <translation>Pes ettiniz; bu yüzden başarısız sayılır.</translation>
+    </message>
+    <message>
+        <source>You were shown the answer, so it counts as failed.</source>
+        <translation>Yanıt size gösterildi; bu yüzden başarısız sayılır.</translation>
+    </message>
+    <message>
+        <source>Among them: %1.</source>
+        <translation>Aralarında: %1.</translation>
+    </message>
+    <message>
+        <source>Right: after %1, too, all positions are among those to learn.</source>
+        <translation>Doğru: %1 sonrasında da bütün konumlar öğrenilecekler arasında.</translation>
+    </message>
+    <message>
+        <source>You were shown the answer before.</source>
+        <translation>Cevap size daha önce gösterildi.</translation>
+    </message>
+    <message>
+        <source>You got this wrong before.</source>
+        <translation>Bunu daha önce yanlış yaptınız.</translation>
+    </message>
+    <message>
+        <source>You won in time; you need not play on to mate.</source>
+        <translation>Zamanında kazandınız; mata kadar oynamanız gerekmez.</translation>
+    </message>
+    <message>
+        <source>You can no longer win in time.</source>
+        <translation>Artık zamanında kazanamazsınız.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Win within %n move(s): promote a pawn.</source>
+        <translation>
+            <numerusform>%n hamle içinde kazanın: bir piyonu terfi ettirin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win within %n move(s): promote a pawn, or win everything but the king.</source>
+        <translation>
+            <numerusform>%n hamle içinde kazanın: bir piyonu terfi ettirin ya da şah dışında her şeyi alın.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win within %n move(s): capture everything but the king.</source>
+        <translation>
+            <numerusform>%n hamle içinde kazanın: şah dışında her şeyi alın.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The square to find is light.</source>
+        <translation>Aranan kare beyaz.</translation>
+    </message>
+    <message>
+        <source>The square to find is dark.</source>
+        <translation>Aranan kare siyah.</translation>
+    </message>
+    <message>
+        <source>The squares to find are all light.</source>
+        <translation>Aranan karelerin hepsi beyaz.</translation>
+    </message>
+    <message>
+        <source>The squares to find are all dark.</source>
+        <translation>Aranan karelerin hepsi siyah.</translation>
+    </message>
+    <message>
+        <source>Squares to find: %1 light, %2 dark.</source>
+        <comment>numbers</comment>
+        <translation>Aranan kareler: %1 beyaz, %2 siyah.</translation>
+    </message>
+    <message>
+        <source>Play the move of your line.</source>
+        <translation>Varyantınızın hamlesini oynayın.</translation>
+    </message>
+    <message>
+        <source>Your line plays another move.</source>
+        <translation>Varyantınızda başka bir hamle oynanır.</translation>
+    </message>
+    <message>
+        <source>%1 wins too, but your line plays another move. Try again.</source>
+        <translation>%1 de kazandırır, ama varyantınızda başka bir hamle oynanır. Yeniden deneyin.</translation>
+    </message>
+    <message>
+        <source>%1 holds the draw too, but your line plays another move. Try again.</source>
+        <translation>%1 de beraberliği korur, ama varyantınızda başka bir hamle oynanır. Yeniden deneyin.</translation>
+    </message>
+    <message>
+        <source>You have seen the move; practice will ask you for it.</source>
+        <translation>Hamleyi gördünüz; antrenmanda size sorulacak.</translation>
+    </message>
+    <message>
+        <source>Play the move of the line that you are learning. If you do not know it yet, have it shown.</source>
+        <translation>Öğrenmekte olduğunuz varyantın hamlesini oynayın. Henüz bilmiyorsanız gösterilmesini isteyin.</translation>
+    </message>
+    <message>
+        <source>This wins too, but the page asks for another move.</source>
+        <translation>Bu da kazandırır, ama sayfa başka bir hamle istiyor.</translation>
+    </message>
+    <message>
+        <source>Your move counts: find the next one.</source>
+        <translation>Hamleniz geçerli: sonrakini bulun.</translation>
+    </message>
+    <message>
+        <source>Right: %1 is even better than %2.</source>
+        <translation>Doğru: %1, %2 hamlesinden bile iyi.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Sıra sizde</translation>
+    </message>
+    <message>
+        <source>Next line</source>
+        <translation>Sonraki varyant</translation>
+    </message>
+    <message>
+        <source>%1 of %2 known</source>
+        <comment>positions</comment>
+        <translation>%1 / %2 biliniyor</translation>
+    </message>
+    <message>
+        <source>This line is new: watch it first, then play it.</source>
+        <translation>Bu varyant yeni: önce izleyin, sonra oynayın.</translation>
+    </message>
+    <message>
+        <source>Now play the moves of this line.</source>
+        <translation>Şimdi bu varyantın hamlelerini oynayın.</translation>
+    </message>
+    <message>
+        <source>You know this line.</source>
+        <translation>Bu varyantı biliyorsunuz.</translation>
+    </message>
+    <message>
+        <source>Pages read: %1 of %2.</source>
+        <translation>Okunan sayfa: %1 / %2.</translation>
+    </message>
+    <message>
+        <source>Questions solved: %1 of %2.</source>
+        <translation>Çözülen soru: %1 / %2.</translation>
+    </message>
+    <message>
+        <source>Not at the first try: %1.</source>
+        <translation>Sonraki denemede çözülen: %1.</translation>
+    </message>
+    <message>
+        <source>With help: %1.</source>
+        <translation>Yardımla çözülen: %1.</translation>
+    </message>
+    <message>
+        <source>End of the chapter.</source>
+        <translation>Bölümün sonu.</translation>
+    </message>
+    <message>
+        <source>To repeat: %1.</source>
+        <comment>pages</comment>
+        <translation>Tekrarlanacak: %1.</translation>
+    </message>
+    <message>
+        <source>The course plays another move; yours can be judged once the ending is solved.</source>
+        <translation>Kurs başka bir hamle oynuyor; sizinki, oyunsonu çözülünce değerlendirilebilir.</translation>
+    </message>
+    <message>
+        <source>This page has no text yet. Choose “Edit” to add text, a task and its solution.</source>
+        <translation>Bu sayfada henüz metin yok. Metin, görev ve çözümünü eklemek için “Düzenle”yi seçin.</translation>
+    </message>
+    <message>
+        <source>Your earlier solution at the first try still counts.</source>
+        <translation>İlk denemedeki önceki çözümünüz hâlâ geçerli.</translation>
+    </message>
+</context>
+<context>
+    <name>modes::RecordPages</name>
+    <message>
+        <source>Mate distances and wasted moves are hidden. Ctrl+R shows them for this position.</source>
+        <translation>Mat uzaklıkları ve boşa giden hamleler gizli. Ctrl+R bu konum için gösterir.</translation>
+    </message>
+    <message>
+        <source>The graph counts the attacker&apos;s moves to mate; this game has no mate.</source>
+        <translation>Grafik, saldıranın mata kalan hamlelerini sayar; bu oyunda mat yok.</translation>
+    </message>
+    <message>
+        <source>The tablebases do not cover this game.</source>
+        <translation>Tablolar bu oyunu kapsamıyor.</translation>
+    </message>
+    <message>
+        <source>In an exam there is no feedback until the game is over.</source>
+        <translation>Sınavda oyun bitene dek geri bildirim yok.</translation>
+    </message>
+    <message>
+        <source>First solve the task.</source>
+        <translation>Önce görevi çözün.</translation>
+    </message>
+    <message>
+        <source>The report is about the game. Press Esc to leave the replay and see it.</source>
+        <translation>Rapor oyunla ilgilidir. Görmek için Esc tuşuyla oynatmadan çıkın.</translation>
     </message>
 </context>
 <context>
@@ -9217,233 +10254,6 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     </message>
 </context>
 <context>
-    <name>actions::Actions</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a tip and its shortcut</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a command and why it cannot be used</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Not available now: %1 (%2).</source>
-        <comment>a command and why</comment>
-        <translation>Şu anda kullanılamıyor: %1 (%2).</translation>
-    </message>
-</context>
-<context>
-    <name>modes::ByHeart</name>
-    <message>
-        <source>%1 by heart, mate in %2</source>
-        <comment>an ending</comment>
-        <translation>%1 ezbere, %2 hamlede mat</translation>
-    </message>
-    <message>
-        <source>%1 by heart, hold the draw</source>
-        <comment>an ending</comment>
-        <translation>%1 ezbere, beraberliği koru</translation>
-    </message>
-    <message>
-        <source>Choosing the positions to learn by heart</source>
-        <translation>Ezberlenecek konumlar seçiliyor</translation>
-    </message>
-    <message>
-        <source>There is not enough memory to choose the positions.</source>
-        <translation>Konumları seçmek için yeterli bellek yok.</translation>
-    </message>
-    <message>
-        <source>Close other programs and try again.</source>
-        <translation>Diğer programları kapatıp yeniden deneyin.</translation>
-    </message>
-    <message>
-        <source>The course to learn by heart could not be saved.</source>
-        <translation>Ezber kursu kaydedilemedi.</translation>
-    </message>
-    <message>
-        <source>The disk may be full. Free some space and try again.</source>
-        <translation>Disk dolu olabilir. Yer açıp yeniden deneyin.</translation>
-    </message>
-    <message>
-        <source>This position has too many lines to learn by heart.</source>
-        <translation>Bu konumun varyantları ezberlenemeyecek kadar çok.</translation>
-    </message>
-    <message>
-        <source>Play on and try again nearer to the end of the game.</source>
-        <translation>Oynamaya devam edin ve oyunun sonuna yaklaşınca yeniden deneyin.</translation>
-    </message>
-    <message>
-        <source>Choose a position with a win or a draw to learn by heart.</source>
-        <translation>Ezberlemek için kazanılan ya da berabere bir konum seçin.</translation>
-    </message>
-    <message>
-        <source>There is nothing to learn by heart in this position.</source>
-        <translation>Bu konumda ezberlenecek bir şey yok.</translation>
-    </message>
-    <message>
-        <source>%1, best moves only</source>
-        <comment>a course</comment>
-        <translation>%1, yalnızca en iyi hamleler</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, up to %Ln move(s) slower</source>
-        <comment>a course</comment>
-        <translation>
-            <numerusform>%1, en çok %Ln hamle daha yavaş</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 by heart</source>
-        <comment>a position</comment>
-        <translation>%1 ezbere</translation>
-    </message>
-    <message>
-        <source>The ending is being solved.</source>
-        <translation>Oyunsonu hesaplanıyor.</translation>
-    </message>
-    <message>
-        <source>Main line</source>
-        <translation>Ana varyant</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your line has %Ln position(s), with one move to learn in each.</source>
-        <translation>
-            <numerusform>Varyantınızda %Ln konum var; her birinde öğrenilecek bir hamle bulunur.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The longest way to mate takes %Ln move(s).</source>
-        <translation>
-            <numerusform>Mata giden en uzun yol %Ln hamle sürer.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You know %Ln of the positions already.</source>
-        <translation>
-            <numerusform>Konumlardan %Ln tanesini zaten biliyorsunuz.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>They answer every threat, every pawn move and every reply to your checks. After any other move, most moves hold the draw.</source>
-        <translation>Bunlar her tehdide, her piyon hamlesine ve şahlarınıza verilen her cevaba karşılık verir. Başka her hamleden sonra hamlelerin çoğu beraberliği korur.</translation>
-    </message>
-    <message>
-        <source>The course to learn by heart is ready.</source>
-        <translation>Ezber kursu hazır.</translation>
-    </message>
-    <message>
-        <source>Choose the same command for the same position again to open it.</source>
-        <translation>Açmak için aynı konumda aynı komutu yeniden seçin.</translation>
-    </message>
-</context>
-<context>
-    <name>modes::Column</name>
-    <message>
-        <source>The course</source>
-        <translation>Kurs</translation>
-    </message>
-    <message>
-        <source>Practice</source>
-        <translation>Antrenman</translation>
-    </message>
-    <message>
-        <source>A course teaches you the mate step by step.</source>
-        <translation>Bir kurs bu matı size adım adım öğretir.</translation>
-    </message>
-    <message>
-        <source>Short exercises come back when they are due.</source>
-        <translation>Kısa alıştırmalar zamanı gelince geri döner.</translation>
-    </message>
-    <message>
-        <source>Enter any position to play or analyse it.</source>
-        <translation>Oynamak veya analiz etmek için bir konum kurun.</translation>
-    </message>
-    <message>
-        <source>Mate the king on this board, with help from the coach.</source>
-        <translation>Bu tahtadaki şahı antrenörün yardımıyla mat edin.</translation>
-    </message>
-    <message>
-        <source>Other courses</source>
-        <translation>Diğer kurslar</translation>
-    </message>
-</context>
-<context>
-    <name>modes::CourseContents</name>
-    <message>
-        <source>✗ Failed</source>
-        <translation>✗ Başarısız</translation>
-    </message>
-    <message>
-        <source>✓ With help</source>
-        <translation>✓ Yardımla</translation>
-    </message>
-    <message>
-        <source>✓ Solved</source>
-        <translation>✓ Çözüldü</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>questions solved</comment>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>pages read</comment>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
-        <source>You have reached the end of the course.</source>
-        <translation>Kursun sonuna geldiniz.</translation>
-    </message>
-    <message>
-        <source>All questions are solved.</source>
-        <translation>Bütün sorular çözüldü.</translation>
-    </message>
-    <message>
-        <source>✓ Second try</source>
-        <translation>✓ İkinci deneme</translation>
-    </message>
-    <message>
-        <source>Read</source>
-        <comment>a page was</comment>
-        <translation>Okundu</translation>
-    </message>
-    <message>
-        <source>✗ Shown</source>
-        <comment>the answer to a question</comment>
-        <translation>✗ Gösterildi</translation>
-    </message>
-</context>
-<context>
-    <name>modes::Dealing</name>
-    <message>
-        <source>Solving was cancelled.</source>
-        <translation>Hesaplama iptal edildi.</translation>
-    </message>
-    <message>
-        <source>Choose “New position” to try again.</source>
-        <translation>Yeniden denemek için “Yeni konum” komutunu seçin.</translation>
-    </message>
-    <message>
-        <source>There was not enough memory to solve the ending.</source>
-        <translation>Oyunsonunu hesaplamaya bellek yetmedi.</translation>
-    </message>
-    <message>
-        <source>Close other programs and try again.</source>
-        <translation>Diğer programları kapatıp yeniden deneyin.</translation>
-    </message>
-    <message>
-        <source>No such position exists.</source>
-        <translation>Böyle bir konum yok.</translation>
-    </message>
-    <message>
-        <source>Choose another kind of position.</source>
-        <translation>Başka bir konum türü seçin.</translation>
-    </message>
-</context>
-<context>
     <name>window::Exchange</name>
     <message>
         <source>The clipboard</source>
@@ -9484,87 +10294,6 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>Search for an ending</source>
         <translation>Oyunsonu ara</translation>
-    </message>
-</context>
-<context>
-    <name>files::Filing</name>
-    <message>
-        <source>Open a game</source>
-        <translation>Oyun aç</translation>
-    </message>
-    <message>
-        <source>Games (*.pgn)</source>
-        <translation>Oyunlar (*.pgn)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Tüm dosyalar (*)</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Oyunu kaydet</translation>
-    </message>
-    <message>
-        <source>game</source>
-        <translation>oyun</translation>
-    </message>
-    <message>
-        <source>Export the board</source>
-        <translation>Tahtayı dışa aktar</translation>
-    </message>
-    <message>
-        <source>Vector graphic (*.svg)</source>
-        <translation>Vektör grafik (*.svg)</translation>
-    </message>
-    <message>
-        <source>Picture (*.png)</source>
-        <translation>Resim (*.png)</translation>
-    </message>
-    <message>
-        <source>board</source>
-        <translation>tahta</translation>
-    </message>
-    <message>
-        <source>Open a course</source>
-        <translation>Kurs aç</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln game(s)</source>
-        <translation>
-            <numerusform>%Ln oyun</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The text is being read.</source>
-        <translation>Metin okunuyor.</translation>
-    </message>
-    <message>
-        <source>“%1” is being read.</source>
-        <translation>“%1” okunuyor.</translation>
-    </message>
-    <message>
-        <source>The game has been saved as “%1”.</source>
-        <translation>Oyun “%1” adıyla kaydedildi.</translation>
-    </message>
-    <message>
-        <source>The board has been saved as “%1”.</source>
-        <translation>Tahta “%1” adıyla kaydedildi.</translation>
-    </message>
-    <message>
-        <source>“%1” is being saved.</source>
-        <translation>“%1” kaydediliyor.</translation>
-    </message>
-    <message>
-        <source>The game has been copied.</source>
-        <translation>Oyun kopyalandı.</translation>
-    </message>
-    <message>
-        <source>The game is being copied.</source>
-        <translation>Oyun kopyalanıyor.</translation>
-    </message>
-    <message>
-        <source>Larger ones can be read by “Look through my games” in the File menu.</source>
-        <translation>Daha büyük dosyaları Dosya menüsündeki “Oyunlarımı gözden geçir” okuyabilir.</translation>
     </message>
 </context>
 <context>
@@ -9718,735 +10447,6 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>Quit again to lose them, or save the page first; Esc continues editing.</source>
         <translation>Kaybetmek için yeniden çıkın ya da önce sayfayı kaydedin; Esc düzenlemeyi sürdürür.</translation>
-    </message>
-</context>
-<context>
-    <name>modes::MoveInput</name>
-    <message>
-        <source>The game is over. %1</source>
-        <translation>Oyun bitti. %1</translation>
-    </message>
-    <message>
-        <source>It is not your move.</source>
-        <translation>Sıra sizde değil.</translation>
-    </message>
-    <message>
-        <source>No other moves can be played in a replay.</source>
-        <translation>Oynatırken başka hamle yapılamaz.</translation>
-    </message>
-    <message>
-        <source>Choose “Play from here” first.</source>
-        <translation>Önce “Buradan oyna” komutunu seçin.</translation>
-    </message>
-    <message>
-        <source>In an exam, moves cannot be taken back.</source>
-        <translation>Sınavda hamle geri alınmaz.</translation>
-    </message>
-    <message>
-        <source>Go to the last move to play on.</source>
-        <translation>Oynamaya devam etmek için son hamleye gidin.</translation>
-    </message>
-    <message>
-        <source>This question asks for squares: type them like “c3 d5”.</source>
-        <translation>Bu soru kare istiyor; şöyle yazın: “c3 d5”.</translation>
-    </message>
-</context>
-<context>
-    <name>modes::PageEditor</name>
-    <message>
-        <source>The page has not been saved. Open the course again, or check the disk and try again.</source>
-        <translation>Sayfa kaydedilmedi. Kursu yeniden açın ya da diski denetleyip tekrar deneyin.</translation>
-    </message>
-    <message>
-        <source>This page cannot be edited because parts of it cannot be read.</source>
-        <translation>Bazı bölümleri okunamadığı için bu sayfa düzenlenemez.</translation>
-    </message>
-    <message>
-        <source>This chapter cannot be renamed because parts of it cannot be read.</source>
-        <translation>Bazı kısımları okunamadığı için bu bölüm yeniden adlandırılamaz.</translation>
-    </message>
-    <message>
-        <source>Text after %1</source>
-        <comment>a move</comment>
-        <translation>%1 sonrası metin</translation>
-    </message>
-    <message>
-        <source>Text for the first position</source>
-        <translation>İlk konumun metni</translation>
-    </message>
-</context>
-<context>
-    <name>files::PositionsImport</name>
-    <message>
-        <source>“%1” is being read.</source>
-        <translation>“%1” okunuyor.</translation>
-    </message>
-</context>
-<context>
-    <name>modes::Practice</name>
-    <message>
-        <source>Finish</source>
-        <translation>Bitir</translation>
-    </message>
-    <message>
-        <source>Next exercise</source>
-        <translation>Sonraki alıştırma</translation>
-    </message>
-    <message>
-        <source>Back to practice</source>
-        <translation>Antrenmana dön</translation>
-    </message>
-    <message>
-        <source>Keep practising</source>
-        <translation>Çalışmaya devam et</translation>
-    </message>
-    <message>
-        <source>Practice</source>
-        <translation>Antrenman</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n due</source>
-        <translation>
-            <numerusform>%n bekliyor</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s) left</source>
-        <translation>
-            <numerusform>%n dakika kaldı</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>time is up</source>
-        <translation>süre doldu</translation>
-    </message>
-    <message>
-        <source>That&apos;s it for now.</source>
-        <translation>Şimdilik bu kadar.</translation>
-    </message>
-    <message>
-        <source>Exercises done: %1. Solved: %2.</source>
-        <translation>Yapılan alıştırma: %1. Başarılı: %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n done</source>
-        <translation>
-            <numerusform>%n yapıldı</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n exercise(s) left</source>
-        <translation>
-            <numerusform>%n alıştırma kaldı</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>all done</source>
-        <translation>hepsi bitti</translation>
-    </message>
-    <message>
-        <source>Choose one to see its position or its page again.</source>
-        <translation>Konumunu veya sayfasını yeniden görmek için bir alıştırma seçin.</translation>
-    </message>
-    <message>
-        <source>Exercise</source>
-        <translation>Alıştırma</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Sonuç</translation>
-    </message>
-    <message>
-        <source>Next time</source>
-        <translation>Sonraki sefer</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Neden</translation>
-    </message>
-    <message>
-        <source>Your result cannot be saved at the moment.</source>
-        <translation>Sonucunuz şu anda kaydedilemiyor.</translation>
-    </message>
-    <message>
-        <source>Back to the list</source>
-        <translation>Listeye dön</translation>
-    </message>
-    <message>
-        <source>You have no mistakes to practise yet.</source>
-        <translation>Henüz çalışacak hatanız yok.</translation>
-    </message>
-    <message>
-        <source>“Look through my games” in the File menu finds them in your games.</source>
-        <translation>Dosya menüsündeki “Oyunlarımı gözden geçir” onları oyunlarınızda bulur.</translation>
-    </message>
-    <message>
-        <source>Page %1 of the course explains this.</source>
-        <translation>Kursun %1 numaralı sayfası bunu açıklıyor.</translation>
-    </message>
-    <message>
-        <source>Chosen for practice: %1.</source>
-        <translation>Antrenman için seçilen: %1.</translation>
-    </message>
-    <message>
-        <source>From the next exercise on: %1.</source>
-        <translation>Sonraki alıştırmadan itibaren: %1.</translation>
-    </message>
-    <message>
-        <source>This question about another subject is due; every third exercise may be one.</source>
-        <translation>Başka bir konudan bu sorunun zamanı geldi; her üç alıştırmadan biri böyle olabilir.</translation>
-    </message>
-</context>
-<context>
-    <name>files::PracticeFiles</name>
-    <message>
-        <source>Export practice data</source>
-        <translation>Antrenman kayıtlarını dışa aktar</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tablolar (*.csv)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Tüm dosyalar (*)</translation>
-    </message>
-    <message>
-        <source>practice</source>
-        <translation>antrenman</translation>
-    </message>
-    <message>
-        <source>Back up practice data</source>
-        <translation>Antrenman kayıtlarını yedekle</translation>
-    </message>
-    <message>
-        <source>Practice data (*.db)</source>
-        <translation>Antrenman kayıtları (*.db)</translation>
-    </message>
-    <message>
-        <source>Restore practice data</source>
-        <translation>Antrenman kayıtlarını geri yükle</translation>
-    </message>
-    <message>
-        <source>Replace your practice data with “%1”?</source>
-        <translation>Antrenman kayıtları “%1” ile değiştirilsin mi?</translation>
-    </message>
-    <message>
-        <source>&amp;Replace</source>
-        <translation>&amp;Değiştir</translation>
-    </message>
-    <message>
-        <source>Your practice data has been restored from “%1”.</source>
-        <translation>Antrenman kayıtlarınız “%1” yedeğinden geri yüklendi.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a readable practice backup.</source>
-        <translation>“%1” okunabilir bir antrenman yedeği değil.</translation>
-    </message>
-    <message>
-        <source>No changes were made.</source>
-        <translation>Hiçbir değişiklik yapılmadı.</translation>
-    </message>
-    <message>
-        <source>There is no practice data to erase.</source>
-        <translation>Silinecek antrenman kaydı yok.</translation>
-    </message>
-    <message>
-        <source>Erase all practice data?</source>
-        <translation>Bütün antrenman kayıtları silinsin mi?</translation>
-    </message>
-    <message>
-        <source>&amp;Erase</source>
-        <translation>&amp;Sil</translation>
-    </message>
-    <message>
-        <source>All practice data has been erased.</source>
-        <translation>Bütün antrenman kayıtları silindi.</translation>
-    </message>
-    <message>
-        <source>Your practice data cannot be erased now.</source>
-        <translation>Antrenman kayıtlarınız şu anda silinemiyor.</translation>
-    </message>
-    <message>
-        <source>The file may be read-only or the disk full.</source>
-        <translation>Dosya salt okunur veya disk dolu olabilir.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n attempt(s)</source>
-        <translation>
-            <numerusform>%n deneme</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and the schedule of %n exercise(s) will be deleted for good.</source>
-        <translation>
-            <numerusform>ve %n alıştırmanın geçmişi kalıcı olarak silinecek.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cancelled.</source>
-        <translation>İptal edildi.</translation>
-    </message>
-    <message>
-        <source>Your practice data is being exported.</source>
-        <translation>Antrenman kayıtlarınız dışa aktarılıyor.</translation>
-    </message>
-    <message>
-        <source>Your practice data is being backed up.</source>
-        <translation>Antrenman kayıtlarınız yedekleniyor.</translation>
-    </message>
-    <message>
-        <source>Your practice data is being restored.</source>
-        <translation>Antrenman kayıtlarınız geri yükleniyor.</translation>
-    </message>
-    <message>
-        <source>The attempts have been saved as “%1”.</source>
-        <translation>Denemeler “%1” adıyla kaydedildi.</translation>
-    </message>
-    <message>
-        <source>The backup has been saved as “%1”.</source>
-        <translation>Yedek “%1” adıyla kaydedildi.</translation>
-    </message>
-    <message>
-        <source>Your place in each course, your earlier games and your settings stay.</source>
-        <translation>Her kurstaki yeriniz, önceki oyunlarınız ve ayarlarınız kalır.</translation>
-    </message>
-    <message>
-        <source>The record of which course pages you have read and which questions you have solved will also be lost.</source>
-        <translation>Okuduğunuz kurs sayfalarının ve çözdüğünüz soruların listesi de silinecek.</translation>
-    </message>
-</context>
-<context>
-    <name>modes::Reader</name>
-    <message>
-        <source>Loading the course…</source>
-        <translation>Kurs yükleniyor…</translation>
-    </message>
-    <message>
-        <source>Back to the course</source>
-        <translation>Kursa dön</translation>
-    </message>
-    <message>
-        <source>Back to the page</source>
-        <translation>Sayfaya dön</translation>
-    </message>
-    <message>
-        <source>Show the move</source>
-        <translation>Hamleyi göster</translation>
-    </message>
-    <message>
-        <source>Next move</source>
-        <translation>Sonraki hamle</translation>
-    </message>
-    <message>
-        <source>Next page</source>
-        <translation>Sonraki sayfa</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>Bitir</translation>
-    </message>
-    <message>
-        <source>%1. %2 (%3 of %4)</source>
-        <comment>a chapter: its number, its name, the page and how many there are</comment>
-        <translation>%1. %2 (%3/%4)</translation>
-    </message>
-    <message>
-        <source>You mated in time.</source>
-        <translation>Zamanında mat ettiniz.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Mate within %n move(s).</source>
-        <translation>
-            <numerusform>%n hamle içinde mat edin.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You held the draw.</source>
-        <translation>Beraberliği korudunuz.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Hold the draw for %n move(s).</source>
-        <translation>
-            <numerusform>Beraberliği %n hamle koruyun.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Correct: these are the squares.</source>
-        <translation>Doğru: kareler bunlar.</translation>
-    </message>
-    <message>
-        <source>You did not mate in time.</source>
-        <translation>Zamanında mat edemediniz.</translation>
-    </message>
-    <message>
-        <source>You can no longer mate in time.</source>
-        <translation>Artık zamanında mat edemezsiniz.</translation>
-    </message>
-    <message>
-        <source>You let the draw slip.</source>
-        <translation>Beraberliği kaçırdınız.</translation>
-    </message>
-    <message>
-        <source>Solved with help.</source>
-        <translation>Yardımla çözüldü.</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation>Baştan başla</translation>
-    </message>
-    <message>
-        <source>Go on with %1</source>
-        <comment>a move</comment>
-        <translation>%1 ile devam et</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Yeniden dene</translation>
-    </message>
-    <message>
-        <source>Right.</source>
-        <translation>Doğru.</translation>
-    </message>
-    <message>
-        <source>Find the next move.</source>
-        <translation>Sonraki hamleyi bulun.</translation>
-    </message>
-    <message>
-        <source>Find a better move.</source>
-        <translation>Daha iyi bir hamle bulun.</translation>
-    </message>
-    <message>
-        <source>Right: %1 is as good as %2.</source>
-        <translation>Doğru: %1, %2 kadar iyi.</translation>
-    </message>
-    <message>
-        <source>Previous page</source>
-        <translation>Önceki sayfa</translation>
-    </message>
-    <message>
-        <source>Previous move</source>
-        <translation>Önceki hamle</translation>
-    </message>
-    <message>
-        <source>%1 is wrong.</source>
-        <translation>%1 yanlış.</translation>
-    </message>
-    <message>
-        <source>Wrong squares: %1.</source>
-        <translation>Yanlış kareler: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n square(s) still to find.</source>
-        <translation>
-            <numerusform>Bulunacak %n kare daha var.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Select %n square(s) on the board, or type them.</source>
-        <translation>
-            <numerusform>Tahtada %n kare seçin ya da yazın.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a course and one of its pages</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Alt+Shift+PgDn goes to the next page without an answer.</source>
-        <translation>Alt+Shift+PgDn yanıt vermeden sonraki sayfaya geçer.</translation>
-    </message>
-    <message>
-        <source>The page goes on when you have played the move it asks for.</source>
-        <translation>İstenen hamleyi oynadığınızda sayfa devam eder.</translation>
-    </message>
-    <message>
-        <source>The page goes on when you have played it out.</source>
-        <translation>Sonuna kadar oynadığınızda sayfa devam eder.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Solved after %n wrong answer(s).</source>
-        <translation>
-            <numerusform>%n yanlış yanıttan sonra çözüldü.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Solved at the second try.</source>
-        <translation>İkinci denemede çözüldü.</translation>
-    </message>
-    <message>
-        <source>The course goes on with %1.</source>
-        <translation>Kurs %1 ile devam ediyor.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Right idea: %1 has the same aim, but %2 is %n move(s) faster.</source>
-        <translation>
-            <numerusform>Doğru fikir: %1 aynı amacı güdüyor, ama %2, %n hamle daha hızlı.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Select a square again to clear it.</source>
-        <translation>Bir kareyi silmek için yeniden seçin.</translation>
-    </message>
-    <message>
-        <source>You got this wrong before, so it counts as solved at the second try. Solve it at the first try next time to improve on that.</source>
-        <translation>Daha önce burada başarısız oldunuz; bu yüzden ikinci denemede çözülmüş sayılıyor. İyileştirmek için soruyu bir kez daha, ilk denemede çözün.</translation>
-    </message>
-    <message>
-        <source>These are the squares.</source>
-        <translation>Kareler bunlar.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more square(s).</source>
-        <translation>
-            <numerusform>%n kare daha.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show the squares</source>
-        <translation>Kareleri göster</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a move and the text about it</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>It is your move.</source>
-        <translation>Sıra sizde.</translation>
-    </message>
-    <message>
-        <source>The page goes on when you have selected the right squares.</source>
-        <translation>Doğru kareleri seçtiğinizde sayfa devam eder.</translation>
-    </message>
-    <message>
-        <source>You have solved this before.</source>
-        <translation>Bunu daha önce çözdünüz.</translation>
-    </message>
-    <message>
-        <source>Next variation</source>
-        <translation>Sonraki varyant</translation>
-    </message>
-    <message>
-        <source>The course plays another move.</source>
-        <translation>Kursta başka bir hamle oynanıyor.</translation>
-    </message>
-    <message>
-        <source>That was the last move.</source>
-        <translation>Bu son hamleydi.</translation>
-    </message>
-    <message>
-        <source>Choose a course from the Training menu.</source>
-        <translation>Eğitim menüsünden bir kurs seçin.</translation>
-    </message>
-    <message>
-        <source>This is the square.</source>
-        <translation>Kare bu.</translation>
-    </message>
-    <message>
-        <source>Correct: this is the square.</source>
-        <translation>Doğru: kare bu.</translation>
-    </message>
-    <message>
-        <source>You were shown the answer before, so it counts as solved with help. Solve it once more to improve on that.</source>
-        <translation>Yanıt size daha önce gösterildi; bu yüzden yardımla çözüldü sayılır. İyileştirmek için bir kez daha çözün.</translation>
-    </message>
-    <message>
-        <source>You gave up, so it counts as failed.</source>
-        <translation>Pes ettiniz; bu yüzden başarısız sayılır.</translation>
-    </message>
-    <message>
-        <source>You were shown the answer, so it counts as failed.</source>
-        <translation>Yanıt size gösterildi; bu yüzden başarısız sayılır.</translation>
-    </message>
-    <message>
-        <source>Among them: %1.</source>
-        <translation>Aralarında: %1.</translation>
-    </message>
-    <message>
-        <source>Right: after %1, too, all positions are among those to learn.</source>
-        <translation>Doğru: %1 sonrasında da bütün konumlar öğrenilecekler arasında.</translation>
-    </message>
-    <message>
-        <source>You were shown the answer before.</source>
-        <translation>Cevap size daha önce gösterildi.</translation>
-    </message>
-    <message>
-        <source>You got this wrong before.</source>
-        <translation>Bunu daha önce yanlış yaptınız.</translation>
-    </message>
-    <message>
-        <source>You won in time; you need not play on to mate.</source>
-        <translation>Zamanında kazandınız; mata kadar oynamanız gerekmez.</translation>
-    </message>
-    <message>
-        <source>You can no longer win in time.</source>
-        <translation>Artık zamanında kazanamazsınız.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Win within %n move(s): promote a pawn.</source>
-        <translation>
-            <numerusform>%n hamle içinde kazanın: bir piyonu terfi ettirin.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Win within %n move(s): promote a pawn, or win everything but the king.</source>
-        <translation>
-            <numerusform>%n hamle içinde kazanın: bir piyonu terfi ettirin ya da şah dışında her şeyi alın.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Win within %n move(s): capture everything but the king.</source>
-        <translation>
-            <numerusform>%n hamle içinde kazanın: şah dışında her şeyi alın.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The square to find is light.</source>
-        <translation>Aranan kare beyaz.</translation>
-    </message>
-    <message>
-        <source>The square to find is dark.</source>
-        <translation>Aranan kare siyah.</translation>
-    </message>
-    <message>
-        <source>The squares to find are all light.</source>
-        <translation>Aranan karelerin hepsi beyaz.</translation>
-    </message>
-    <message>
-        <source>The squares to find are all dark.</source>
-        <translation>Aranan karelerin hepsi siyah.</translation>
-    </message>
-    <message>
-        <source>Squares to find: %1 light, %2 dark.</source>
-        <comment>numbers</comment>
-        <translation>Aranan kareler: %1 beyaz, %2 siyah.</translation>
-    </message>
-    <message>
-        <source>Play the move of your line.</source>
-        <translation>Varyantınızın hamlesini oynayın.</translation>
-    </message>
-    <message>
-        <source>Your line plays another move.</source>
-        <translation>Varyantınızda başka bir hamle oynanır.</translation>
-    </message>
-    <message>
-        <source>%1 wins too, but your line plays another move. Try again.</source>
-        <translation>%1 de kazandırır, ama varyantınızda başka bir hamle oynanır. Yeniden deneyin.</translation>
-    </message>
-    <message>
-        <source>%1 holds the draw too, but your line plays another move. Try again.</source>
-        <translation>%1 de beraberliği korur, ama varyantınızda başka bir hamle oynanır. Yeniden deneyin.</translation>
-    </message>
-    <message>
-        <source>You have seen the move; practice will ask you for it.</source>
-        <translation>Hamleyi gördünüz; antrenmanda size sorulacak.</translation>
-    </message>
-    <message>
-        <source>Play the move of the line that you are learning. If you do not know it yet, have it shown.</source>
-        <translation>Öğrenmekte olduğunuz varyantın hamlesini oynayın. Henüz bilmiyorsanız gösterilmesini isteyin.</translation>
-    </message>
-    <message>
-        <source>This wins too, but the page asks for another move.</source>
-        <translation>Bu da kazandırır, ama sayfa başka bir hamle istiyor.</translation>
-    </message>
-    <message>
-        <source>Your move counts: find the next one.</source>
-        <translation>Hamleniz geçerli: sonrakini bulun.</translation>
-    </message>
-    <message>
-        <source>Right: %1 is even better than %2.</source>
-        <translation>Doğru: %1, %2 hamlesinden bile iyi.</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>Sıra sizde</translation>
-    </message>
-    <message>
-        <source>Next line</source>
-        <translation>Sonraki varyant</translation>
-    </message>
-    <message>
-        <source>%1 of %2 known</source>
-        <comment>positions</comment>
-        <translation>%1 / %2 biliniyor</translation>
-    </message>
-    <message>
-        <source>This line is new: watch it first, then play it.</source>
-        <translation>Bu varyant yeni: önce izleyin, sonra oynayın.</translation>
-    </message>
-    <message>
-        <source>Now play the moves of this line.</source>
-        <translation>Şimdi bu varyantın hamlelerini oynayın.</translation>
-    </message>
-    <message>
-        <source>You know this line.</source>
-        <translation>Bu varyantı biliyorsunuz.</translation>
-    </message>
-    <message>
-        <source>Pages read: %1 of %2.</source>
-        <translation>Okunan sayfa: %1 / %2.</translation>
-    </message>
-    <message>
-        <source>Questions solved: %1 of %2.</source>
-        <translation>Çözülen soru: %1 / %2.</translation>
-    </message>
-    <message>
-        <source>Not at the first try: %1.</source>
-        <translation>Sonraki denemede çözülen: %1.</translation>
-    </message>
-    <message>
-        <source>With help: %1.</source>
-        <translation>Yardımla çözülen: %1.</translation>
-    </message>
-    <message>
-        <source>End of the chapter.</source>
-        <translation>Bölümün sonu.</translation>
-    </message>
-    <message>
-        <source>To repeat: %1.</source>
-        <comment>pages</comment>
-        <translation>Tekrarlanacak: %1.</translation>
-    </message>
-    <message>
-        <source>The course plays another move; yours can be judged once the ending is solved.</source>
-        <translation>Kurs başka bir hamle oynuyor; sizinki, oyunsonu çözülünce değerlendirilebilir.</translation>
-    </message>
-    <message>
-        <source>This page has no text yet. Choose “Edit” to add text, a task and its solution.</source>
-        <translation>Bu sayfada henüz metin yok. Metin, görev ve çözümünü eklemek için “Düzenle”yi seçin.</translation>
-    </message>
-    <message>
-        <source>Your earlier solution at the first try still counts.</source>
-        <translation>İlk denemedeki önceki çözümünüz hâlâ geçerli.</translation>
-    </message>
-</context>
-<context>
-    <name>modes::RecordPages</name>
-    <message>
-        <source>Mate distances and wasted moves are hidden. Ctrl+R shows them for this position.</source>
-        <translation>Mat uzaklıkları ve boşa giden hamleler gizli. Ctrl+R bu konum için gösterir.</translation>
-    </message>
-    <message>
-        <source>The graph counts the attacker&apos;s moves to mate; this game has no mate.</source>
-        <translation>Grafik, saldıranın mata kalan hamlelerini sayar; bu oyunda mat yok.</translation>
-    </message>
-    <message>
-        <source>The tablebases do not cover this game.</source>
-        <translation>Tablolar bu oyunu kapsamıyor.</translation>
-    </message>
-    <message>
-        <source>In an exam there is no feedback until the game is over.</source>
-        <translation>Sınavda oyun bitene dek geri bildirim yok.</translation>
-    </message>
-    <message>
-        <source>First solve the task.</source>
-        <translation>Önce görevi çözün.</translation>
-    </message>
-    <message>
-        <source>The report is about the game. Press Esc to leave the replay and see it.</source>
-        <translation>Rapor oyunla ilgilidir. Görmek için Esc tuşuyla oynatmadan çıkın.</translation>
     </message>
 </context>
 <context>

@@ -8293,6 +8293,24 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>actions::Actions</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a tip and its shortcut</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a command and why it cannot be used</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Not available now: %1 (%2).</source>
+        <comment>a command and why</comment>
+        <translation>现在不可用：%1（%2）。</translation>
+    </message>
+</context>
+<context>
     <name>board::BoardView</name>
     <message>
         <source>Chessboard</source>
@@ -8308,6 +8326,1025 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Promotion piece</source>
         <translation>升变成的棋子</translation>
+    </message>
+</context>
+<context>
+    <name>files::Filing</name>
+    <message>
+        <source>Open a game</source>
+        <translation>打开对局</translation>
+    </message>
+    <message>
+        <source>Games (*.pgn)</source>
+        <translation>对局 (*.pgn)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>保存对局</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>Export the board</source>
+        <translation>导出棋盘</translation>
+    </message>
+    <message>
+        <source>Vector graphic (*.svg)</source>
+        <translation>矢量图 (*.svg)</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>图片 (*.png)</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Open a course</source>
+        <translation>打开课程</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The text is being read.</source>
+        <translation>正在读取文本。</translation>
+    </message>
+    <message>
+        <source>“%1” is being read.</source>
+        <translation>正在读取“%1”。</translation>
+    </message>
+    <message>
+        <source>The game has been saved as “%1”.</source>
+        <translation>对局已保存为“%1”。</translation>
+    </message>
+    <message>
+        <source>The board has been saved as “%1”.</source>
+        <translation>棋盘已保存为“%1”。</translation>
+    </message>
+    <message>
+        <source>“%1” is being saved.</source>
+        <translation>正在保存“%1”。</translation>
+    </message>
+    <message>
+        <source>The game has been copied.</source>
+        <translation>对局已复制。</translation>
+    </message>
+    <message>
+        <source>The game is being copied.</source>
+        <translation>正在复制对局。</translation>
+    </message>
+    <message>
+        <source>Larger ones can be read by “Look through my games” in the File menu.</source>
+        <translation>更大的文件可用“文件”菜单中的“查阅我的对局”读取。</translation>
+    </message>
+</context>
+<context>
+    <name>files::PositionsImport</name>
+    <message>
+        <source>“%1” is being read.</source>
+        <translation>正在读取“%1”。</translation>
+    </message>
+</context>
+<context>
+    <name>files::PracticeFiles</name>
+    <message>
+        <source>Export practice data</source>
+        <translation>导出练习数据</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>Back up practice data</source>
+        <translation>备份练习数据</translation>
+    </message>
+    <message>
+        <source>Practice data (*.db)</source>
+        <translation>练习数据 (*.db)</translation>
+    </message>
+    <message>
+        <source>Restore practice data</source>
+        <translation>恢复练习数据</translation>
+    </message>
+    <message>
+        <source>Replace your practice data with “%1”?</source>
+        <translation>用“%1”替换你的练习数据？</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>替换(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Your practice data has been restored from “%1”.</source>
+        <translation>你的练习数据已从“%1”恢复。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a readable practice backup.</source>
+        <translation>“%1”不是可读取的练习备份。</translation>
+    </message>
+    <message>
+        <source>No changes were made.</source>
+        <translation>没有作任何更改。</translation>
+    </message>
+    <message>
+        <source>There is no practice data to erase.</source>
+        <translation>没有可清除的练习数据。</translation>
+    </message>
+    <message>
+        <source>Erase all practice data?</source>
+        <translation>清除全部练习数据？</translation>
+    </message>
+    <message>
+        <source>&amp;Erase</source>
+        <translation>清除(&amp;F)</translation>
+    </message>
+    <message>
+        <source>All practice data has been erased.</source>
+        <translation>全部练习数据已清除。</translation>
+    </message>
+    <message>
+        <source>Your practice data cannot be erased now.</source>
+        <translation>现在无法清除你的练习数据。</translation>
+    </message>
+    <message>
+        <source>The file may be read-only or the disk full.</source>
+        <translation>文件可能只读，或磁盘已满。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attempt(s)</source>
+        <translation>
+            <numerusform>%n 次练习记录，</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and the schedule of %n exercise(s) will be deleted for good.</source>
+        <translation>
+            <numerusform>以及 %n 道题的进度将永久丢失。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>已取消。</translation>
+    </message>
+    <message>
+        <source>Your practice data is being exported.</source>
+        <translation>正在导出你的练习数据。</translation>
+    </message>
+    <message>
+        <source>Your practice data is being backed up.</source>
+        <translation>正在备份你的练习数据。</translation>
+    </message>
+    <message>
+        <source>Your practice data is being restored.</source>
+        <translation>正在恢复你的练习数据。</translation>
+    </message>
+    <message>
+        <source>The attempts have been saved as “%1”.</source>
+        <translation>练习记录已保存为“%1”。</translation>
+    </message>
+    <message>
+        <source>The backup has been saved as “%1”.</source>
+        <translation>备份已保存为“%1”。</translation>
+    </message>
+    <message>
+        <source>Your place in each course, your earlier games and your settings stay.</source>
+        <translation>你在各课程中的位置、以往对局和设置都会保留。</translation>
+    </message>
+    <message>
+        <source>The record of which course pages you have read and which questions you have solved will also be lost.</source>
+        <translation>已读课程页面和已做对题目的记录也将丢失。</translation>
+    </message>
+</context>
+<context>
+    <name>modes::ByHeart</name>
+    <message>
+        <source>%1 by heart, mate in %2</source>
+        <comment>an ending</comment>
+        <translation>背熟%1，%2步杀</translation>
+    </message>
+    <message>
+        <source>%1 by heart, hold the draw</source>
+        <comment>an ending</comment>
+        <translation>背熟%1，守和</translation>
+    </message>
+    <message>
+        <source>Choosing the positions to learn by heart</source>
+        <translation>正在挑选要背的局面</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to choose the positions.</source>
+        <translation>内存不足，无法挑选局面。</translation>
+    </message>
+    <message>
+        <source>Close other programs and try again.</source>
+        <translation>请关闭其他程序后重试。</translation>
+    </message>
+    <message>
+        <source>The course to learn by heart could not be saved.</source>
+        <translation>无法保存背诵课程。</translation>
+    </message>
+    <message>
+        <source>The disk may be full. Free some space and try again.</source>
+        <translation>磁盘可能已满。请腾出空间后重试。</translation>
+    </message>
+    <message>
+        <source>This position has too many lines to learn by heart.</source>
+        <translation>此局面变化太多，无法背熟。</translation>
+    </message>
+    <message>
+        <source>Play on and try again nearer to the end of the game.</source>
+        <translation>请继续下，临近终局时再试。</translation>
+    </message>
+    <message>
+        <source>Choose a position with a win or a draw to learn by heart.</source>
+        <translation>请选择一个胜势或和棋的局面来背。</translation>
+    </message>
+    <message>
+        <source>There is nothing to learn by heart in this position.</source>
+        <translation>此局面没有可背的内容。</translation>
+    </message>
+    <message>
+        <source>%1, best moves only</source>
+        <comment>a course</comment>
+        <translation>%1，只用最佳着法</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, up to %Ln move(s) slower</source>
+        <comment>a course</comment>
+        <translation>
+            <numerusform>%1，最多慢 %Ln 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 by heart</source>
+        <comment>a position</comment>
+        <translation>背熟%1</translation>
+    </message>
+    <message>
+        <source>The ending is being solved.</source>
+        <translation>正在求解残局。</translation>
+    </message>
+    <message>
+        <source>Main line</source>
+        <translation>主变</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your line has %Ln position(s), with one move to learn in each.</source>
+        <translation>
+            <numerusform>你的变例有 %Ln 个局面，每个局面有一步棋要记住。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest way to mate takes %Ln move(s).</source>
+        <translation>
+            <numerusform>最长的将杀路线需要 %Ln 步。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You know %Ln of the positions already.</source>
+        <translation>
+            <numerusform>其中 %Ln 个局面你已经掌握。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They answer every threat, every pawn move and every reply to your checks. After any other move, most moves hold the draw.</source>
+        <translation>这些局面应对每一个威胁、每一步兵的走动以及对你将军的每一种应着。在其他任何着法之后，大多数着法都能守和。</translation>
+    </message>
+    <message>
+        <source>The course to learn by heart is ready.</source>
+        <translation>背诵课程已准备好。</translation>
+    </message>
+    <message>
+        <source>Choose the same command for the same position again to open it.</source>
+        <translation>在同一局面再次选择同一命令即可打开。</translation>
+    </message>
+</context>
+<context>
+    <name>modes::Column</name>
+    <message>
+        <source>The course</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>A course teaches you the mate step by step.</source>
+        <translation>课程一步步教你怎样将死。</translation>
+    </message>
+    <message>
+        <source>Short exercises come back when they are due.</source>
+        <translation>简短的练习题，到期会再次出现。</translation>
+    </message>
+    <message>
+        <source>Enter any position to play or analyse it.</source>
+        <translation>摆出任意局面，对弈或分析。</translation>
+    </message>
+    <message>
+        <source>Mate the king on this board, with help from the coach.</source>
+        <translation>在教练的帮助下，将死这个棋盘上的王。</translation>
+    </message>
+    <message>
+        <source>Other courses</source>
+        <translation>其他课程</translation>
+    </message>
+</context>
+<context>
+    <name>modes::CourseContents</name>
+    <message>
+        <source>✗ Failed</source>
+        <translation>✗ 未做对</translation>
+    </message>
+    <message>
+        <source>✓ With help</source>
+        <translation>✓ 借助帮助</translation>
+    </message>
+    <message>
+        <source>✓ Solved</source>
+        <translation>✓ 做对</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>questions solved</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>pages read</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>You have reached the end of the course.</source>
+        <translation>课程到此结束。</translation>
+    </message>
+    <message>
+        <source>All questions are solved.</source>
+        <translation>所有题都已做对。</translation>
+    </message>
+    <message>
+        <source>✓ Second try</source>
+        <translation>✓ 第二次才做对</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <comment>a page was</comment>
+        <translation>已读</translation>
+    </message>
+    <message>
+        <source>✗ Shown</source>
+        <comment>the answer to a question</comment>
+        <translation>✗ 已显示</translation>
+    </message>
+</context>
+<context>
+    <name>modes::Dealing</name>
+    <message>
+        <source>Solving was cancelled.</source>
+        <translation>求解已取消。</translation>
+    </message>
+    <message>
+        <source>Choose “New position” to try again.</source>
+        <translation>选择“新局面”再试一次。</translation>
+    </message>
+    <message>
+        <source>There was not enough memory to solve the ending.</source>
+        <translation>内存不足，无法求解此残局。</translation>
+    </message>
+    <message>
+        <source>Close other programs and try again.</source>
+        <translation>请关闭其他程序后重试。</translation>
+    </message>
+    <message>
+        <source>No such position exists.</source>
+        <translation>没有这样的局面。</translation>
+    </message>
+    <message>
+        <source>Choose another kind of position.</source>
+        <translation>请选择另一种局面类型。</translation>
+    </message>
+</context>
+<context>
+    <name>modes::MoveInput</name>
+    <message>
+        <source>The game is over. %1</source>
+        <translation>对局已结束。%1</translation>
+    </message>
+    <message>
+        <source>It is not your move.</source>
+        <translation>还没轮到你走。</translation>
+    </message>
+    <message>
+        <source>No other moves can be played in a replay.</source>
+        <translation>回放时不能走别的着法。</translation>
+    </message>
+    <message>
+        <source>Choose “Play from here” first.</source>
+        <translation>请先选择“从此处开始”。</translation>
+    </message>
+    <message>
+        <source>In an exam, moves cannot be taken back.</source>
+        <translation>考试中落子无悔。</translation>
+    </message>
+    <message>
+        <source>Go to the last move to play on.</source>
+        <translation>请跳到最后一着再继续走。</translation>
+    </message>
+    <message>
+        <source>This question asks for squares: type them like “c3 d5”.</source>
+        <translation>这道题要的是格子：请按“c3 d5”的形式输入。</translation>
+    </message>
+</context>
+<context>
+    <name>modes::PageEditor</name>
+    <message>
+        <source>The page has not been saved. Open the course again, or check the disk and try again.</source>
+        <translation>本页未保存。请重新打开课程，或检查磁盘后重试。</translation>
+    </message>
+    <message>
+        <source>This page cannot be edited because parts of it cannot be read.</source>
+        <translation>本页有部分内容无法读取，因此不能编辑。</translation>
+    </message>
+    <message>
+        <source>This chapter cannot be renamed because parts of it cannot be read.</source>
+        <translation>本章有部分内容无法读取，因此不能重命名。</translation>
+    </message>
+    <message>
+        <source>Text after %1</source>
+        <comment>a move</comment>
+        <translation>%1 之后的文字</translation>
+    </message>
+    <message>
+        <source>Text for the first position</source>
+        <translation>起始局面的文字</translation>
+    </message>
+</context>
+<context>
+    <name>modes::Practice</name>
+    <message>
+        <source>Finish</source>
+        <translation>结束</translation>
+    </message>
+    <message>
+        <source>Next exercise</source>
+        <translation>下一题</translation>
+    </message>
+    <message>
+        <source>Back to practice</source>
+        <translation>回到练习</translation>
+    </message>
+    <message>
+        <source>Keep practising</source>
+        <translation>继续练习</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>练习</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation>
+            <numerusform>到期 %n 题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) left</source>
+        <translation>
+            <numerusform>还剩 %n 分钟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation>时间到</translation>
+    </message>
+    <message>
+        <source>That&apos;s it for now.</source>
+        <translation>这次就到这里。</translation>
+    </message>
+    <message>
+        <source>Exercises done: %1. Solved: %2.</source>
+        <translation>做题：%1。做对：%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n done</source>
+        <translation>
+            <numerusform>已做 %n 题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) left</source>
+        <translation>
+            <numerusform>还剩 %n 题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all done</source>
+        <translation>全部完成</translation>
+    </message>
+    <message>
+        <source>Choose one to see its position or its page again.</source>
+        <translation>选择一题，可再次查看其局面或页面。</translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Next time</source>
+        <translation>下次</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Your result cannot be saved at the moment.</source>
+        <translation>目前无法保存你的成绩。</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>回到列表</translation>
+    </message>
+    <message>
+        <source>You have no mistakes to practise yet.</source>
+        <translation>你还没有可练习的失误。</translation>
+    </message>
+    <message>
+        <source>“Look through my games” in the File menu finds them in your games.</source>
+        <translation>“文件”菜单中的“查阅我的对局”会在你的对局中找出失误。</translation>
+    </message>
+    <message>
+        <source>Page %1 of the course explains this.</source>
+        <translation>课程第 %1 页有讲解。</translation>
+    </message>
+    <message>
+        <source>Chosen for practice: %1.</source>
+        <translation>已选练习内容：%1。</translation>
+    </message>
+    <message>
+        <source>From the next exercise on: %1.</source>
+        <translation>从下一个练习起：%1。</translation>
+    </message>
+    <message>
+        <source>This question about another subject is due; every third exercise may be one.</source>
+        <translation>这是另一主题中到期的问题；每三个练习中可能有一个是这样。</translation>
+    </message>
+</context>
+<context>
+    <name>modes::Reader</name>
+    <message>
+        <source>Loading the course…</source>
+        <translation>正在载入课程…</translation>
+    </message>
+    <message>
+        <source>Back to the course</source>
+        <translation>回到课程</translation>
+    </message>
+    <message>
+        <source>Back to the page</source>
+        <translation>回到本页</translation>
+    </message>
+    <message>
+        <source>Show the move</source>
+        <translation>显示着法</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>下一着</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>下一页</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>%1. %2 (%3 of %4)</source>
+        <comment>a chapter: its number, its name, the page and how many there are</comment>
+        <translation>%1. %2（%3 / %4）</translation>
+    </message>
+    <message>
+        <source>You mated in time.</source>
+        <translation>你及时将死了对方。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mate within %n move(s).</source>
+        <translation>
+            <numerusform>%n 步之内将死。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You held the draw.</source>
+        <translation>你守住了和棋。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold the draw for %n move(s).</source>
+        <translation>
+            <numerusform>守住和棋 %n 步。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Correct: these are the squares.</source>
+        <translation>正确：就是这些格。</translation>
+    </message>
+    <message>
+        <source>You did not mate in time.</source>
+        <translation>你没有及时将死对方。</translation>
+    </message>
+    <message>
+        <source>You can no longer mate in time.</source>
+        <translation>你已无法及时将死对方。</translation>
+    </message>
+    <message>
+        <source>You let the draw slip.</source>
+        <translation>你丢掉了和棋。</translation>
+    </message>
+    <message>
+        <source>Solved with help.</source>
+        <translation>借助帮助做对。</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>Go on with %1</source>
+        <comment>a move</comment>
+        <translation>以 %1 继续</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>正确。</translation>
+    </message>
+    <message>
+        <source>Find the next move.</source>
+        <translation>找出下一着。</translation>
+    </message>
+    <message>
+        <source>Find a better move.</source>
+        <translation>找出更好的着法。</translation>
+    </message>
+    <message>
+        <source>Right: %1 is as good as %2.</source>
+        <translation>正确：%1 与 %2 一样好。</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>上一页</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <translation>上一着</translation>
+    </message>
+    <message>
+        <source>%1 is wrong.</source>
+        <translation>%1 不对。</translation>
+    </message>
+    <message>
+        <source>Wrong squares: %1.</source>
+        <translation>选错的格子：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s) still to find.</source>
+        <translation>
+            <numerusform>还要找出 %n 格。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Select %n square(s) on the board, or type them.</source>
+        <translation>
+            <numerusform>在棋盘上选出 %n 格，或直接输入。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a course and one of its pages</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Alt+Shift+PgDn goes to the next page without an answer.</source>
+        <translation>按 Alt+Shift+PgDn 可不作答，转到下一页。</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have played the move it asks for.</source>
+        <translation>走出所要求的着法后，本页才会继续。</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have played it out.</source>
+        <translation>走完之后，本页才会继续。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved after %n wrong answer(s).</source>
+        <translation>
+            <numerusform>答错 %n 次后做对。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved at the second try.</source>
+        <translation>第二次才做对。</translation>
+    </message>
+    <message>
+        <source>The course goes on with %1.</source>
+        <translation>课程以 %1 继续。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Right idea: %1 has the same aim, but %2 is %n move(s) faster.</source>
+        <translation>
+            <numerusform>思路正确：%1 目的相同，但 %2 快 %n 步。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select a square again to clear it.</source>
+        <translation>再次选择某格即可取消。</translation>
+    </message>
+    <message>
+        <source>You got this wrong before, so it counts as solved at the second try. Solve it at the first try next time to improve on that.</source>
+        <translation>这道题你以前未做对，所以算作第二次才做对。再做一遍，第一次就做对，即可提高成绩。</translation>
+    </message>
+    <message>
+        <source>These are the squares.</source>
+        <translation>就是这些格。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more square(s).</source>
+        <translation>
+            <numerusform>还差 %n 格。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the squares</source>
+        <translation>显示各格</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a move and the text about it</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>It is your move.</source>
+        <translation>轮到你走了。</translation>
+    </message>
+    <message>
+        <source>The page goes on when you have selected the right squares.</source>
+        <translation>选对各格后，本页才会继续。</translation>
+    </message>
+    <message>
+        <source>You have solved this before.</source>
+        <translation>这道题你已经解出过。</translation>
+    </message>
+    <message>
+        <source>Next variation</source>
+        <translation>下一变化</translation>
+    </message>
+    <message>
+        <source>The course plays another move.</source>
+        <translation>课程走的是另一着。</translation>
+    </message>
+    <message>
+        <source>That was the last move.</source>
+        <translation>这是最后一着。</translation>
+    </message>
+    <message>
+        <source>Choose a course from the Training menu.</source>
+        <translation>请从“训练”菜单选择一个课程。</translation>
+    </message>
+    <message>
+        <source>This is the square.</source>
+        <translation>就是这一格。</translation>
+    </message>
+    <message>
+        <source>Correct: this is the square.</source>
+        <translation>正确：就是这一格。</translation>
+    </message>
+    <message>
+        <source>You were shown the answer before, so it counts as solved with help. Solve it once more to improve on that.</source>
+        <translation>之前已向你显示过答案，所以算借助帮助做对。再做对一次即可提高。</translation>
+    </message>
+    <message>
+        <source>You gave up, so it counts as failed.</source>
+        <translation>你放弃了，所以算未做对。</translation>
+    </message>
+    <message>
+        <source>You were shown the answer, so it counts as failed.</source>
+        <translation>已向你显示答案，所以算未做对。</translation>
+    </message>
+    <message>
+        <source>Among them: %1.</source>
+        <translation>其中包括：%1。</translation>
+    </message>
+    <message>
+        <source>Right: after %1, too, all positions are among those to learn.</source>
+        <translation>正确：走 %1 之后，所有局面同样都在所学之列。</translation>
+    </message>
+    <message>
+        <source>You were shown the answer before.</source>
+        <translation>这道题的答案曾向你展示过。</translation>
+    </message>
+    <message>
+        <source>You got this wrong before.</source>
+        <translation>这道题你曾经答错。</translation>
+    </message>
+    <message>
+        <source>You won in time; you need not play on to mate.</source>
+        <translation>你及时取得了胜局，不必一直下到将死。</translation>
+    </message>
+    <message>
+        <source>You can no longer win in time.</source>
+        <translation>你已无法及时取胜。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Win within %n move(s): promote a pawn.</source>
+        <translation>
+            <numerusform>%n 步之内取胜：让兵升变。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win within %n move(s): promote a pawn, or win everything but the king.</source>
+        <translation>
+            <numerusform>%n 步之内取胜：让兵升变，或吃光王以外的所有子。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Win within %n move(s): capture everything but the king.</source>
+        <translation>
+            <numerusform>%n 步之内取胜：吃光王以外的所有子。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The square to find is light.</source>
+        <translation>要找的格子是白格。</translation>
+    </message>
+    <message>
+        <source>The square to find is dark.</source>
+        <translation>要找的格子是黑格。</translation>
+    </message>
+    <message>
+        <source>The squares to find are all light.</source>
+        <translation>要找的格子全是白格。</translation>
+    </message>
+    <message>
+        <source>The squares to find are all dark.</source>
+        <translation>要找的格子全是黑格。</translation>
+    </message>
+    <message>
+        <source>Squares to find: %1 light, %2 dark.</source>
+        <comment>numbers</comment>
+        <translation>要找的格子：白格 %1 个，黑格 %2 个。</translation>
+    </message>
+    <message>
+        <source>Play the move of your line.</source>
+        <translation>走出你变例中的着法。</translation>
+    </message>
+    <message>
+        <source>Your line plays another move.</source>
+        <translation>你的变例走的是另一步。</translation>
+    </message>
+    <message>
+        <source>%1 wins too, but your line plays another move. Try again.</source>
+        <translation>%1 也能赢，但你的变例走的是另一步。请再试一次。</translation>
+    </message>
+    <message>
+        <source>%1 holds the draw too, but your line plays another move. Try again.</source>
+        <translation>%1 也能守和，但你的变例走的是另一步。请再试一次。</translation>
+    </message>
+    <message>
+        <source>You have seen the move; practice will ask you for it.</source>
+        <translation>你已看过这步棋；练习时会考你。</translation>
+    </message>
+    <message>
+        <source>Play the move of the line that you are learning. If you do not know it yet, have it shown.</source>
+        <translation>走出您正在学习的变化中的着法。如果还不知道，请先让程序演示。</translation>
+    </message>
+    <message>
+        <source>This wins too, but the page asks for another move.</source>
+        <translation>这样也能赢，但本页要求的是另一步棋。</translation>
+    </message>
+    <message>
+        <source>Your move counts: find the next one.</source>
+        <translation>你的着法有效：请找出下一着。</translation>
+    </message>
+    <message>
+        <source>Right: %1 is even better than %2.</source>
+        <translation>正确：%1 甚至比 %2 更好。</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>轮到你了</translation>
+    </message>
+    <message>
+        <source>Next line</source>
+        <translation>下一变例</translation>
+    </message>
+    <message>
+        <source>%1 of %2 known</source>
+        <comment>positions</comment>
+        <translation>已掌握 %1 / %2</translation>
+    </message>
+    <message>
+        <source>This line is new: watch it first, then play it.</source>
+        <translation>这是新变例：先看一遍，再自己走。</translation>
+    </message>
+    <message>
+        <source>Now play the moves of this line.</source>
+        <translation>现在走出这个变例的着法。</translation>
+    </message>
+    <message>
+        <source>You know this line.</source>
+        <translation>你已掌握这个变例。</translation>
+    </message>
+    <message>
+        <source>Pages read: %1 of %2.</source>
+        <translation>已读页数：%1 / %2。</translation>
+    </message>
+    <message>
+        <source>Questions solved: %1 of %2.</source>
+        <translation>做对题数：%1 / %2。</translation>
+    </message>
+    <message>
+        <source>Not at the first try: %1.</source>
+        <translation>不是第一次就做对：%1。</translation>
+    </message>
+    <message>
+        <source>With help: %1.</source>
+        <translation>借助帮助：%1。</translation>
+    </message>
+    <message>
+        <source>End of the chapter.</source>
+        <translation>本章结束。</translation>
+    </message>
+    <message>
+        <source>To repeat: %1.</source>
+        <comment>pages</comment>
+        <translation>需要重做：%1。</translation>
+    </message>
+    <message>
+        <source>The course plays another move; yours can be judged once the ending is solved.</source>
+        <translation>课程走的是另一着；残局解算完成后才能评判您的着法。</translation>
+    </message>
+    <message>
+        <source>This page has no text yet. Choose “Edit” to add text, a task and its solution.</source>
+        <translation>本页还没有文字。选择“编辑”可添加文字、任务和答案。</translation>
+    </message>
+    <message>
+        <source>Your earlier solution at the first try still counts.</source>
+        <translation>您之前一次答对的成绩仍然有效。</translation>
+    </message>
+</context>
+<context>
+    <name>modes::RecordPages</name>
+    <message>
+        <source>Mate distances and wasted moves are hidden. Ctrl+R shows them for this position.</source>
+        <translation>将死步数和浪费步数已隐藏。按 Ctrl+R 在此局面显示。</translation>
+    </message>
+    <message>
+        <source>The graph counts the attacker&apos;s moves to mate; this game has no mate.</source>
+        <translation>曲线显示攻方到将死的步数；本局没有将死。</translation>
+    </message>
+    <message>
+        <source>The tablebases do not cover this game.</source>
+        <translation>残局库不含此对局。</translation>
+    </message>
+    <message>
+        <source>In an exam there is no feedback until the game is over.</source>
+        <translation>考试中，对局结束前不作点评。</translation>
+    </message>
+    <message>
+        <source>First solve the task.</source>
+        <translation>请先完成任务。</translation>
+    </message>
+    <message>
+        <source>The report is about the game. Press Esc to leave the replay and see it.</source>
+        <translation>报告针对的是对局。按 Esc 离开回放即可查看。</translation>
     </message>
 </context>
 <context>
@@ -9217,233 +10254,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>actions::Actions</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a tip and its shortcut</comment>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a command and why it cannot be used</comment>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>Not available now: %1 (%2).</source>
-        <comment>a command and why</comment>
-        <translation>现在不可用：%1（%2）。</translation>
-    </message>
-</context>
-<context>
-    <name>modes::ByHeart</name>
-    <message>
-        <source>%1 by heart, mate in %2</source>
-        <comment>an ending</comment>
-        <translation>背熟%1，%2步杀</translation>
-    </message>
-    <message>
-        <source>%1 by heart, hold the draw</source>
-        <comment>an ending</comment>
-        <translation>背熟%1，守和</translation>
-    </message>
-    <message>
-        <source>Choosing the positions to learn by heart</source>
-        <translation>正在挑选要背的局面</translation>
-    </message>
-    <message>
-        <source>There is not enough memory to choose the positions.</source>
-        <translation>内存不足，无法挑选局面。</translation>
-    </message>
-    <message>
-        <source>Close other programs and try again.</source>
-        <translation>请关闭其他程序后重试。</translation>
-    </message>
-    <message>
-        <source>The course to learn by heart could not be saved.</source>
-        <translation>无法保存背诵课程。</translation>
-    </message>
-    <message>
-        <source>The disk may be full. Free some space and try again.</source>
-        <translation>磁盘可能已满。请腾出空间后重试。</translation>
-    </message>
-    <message>
-        <source>This position has too many lines to learn by heart.</source>
-        <translation>此局面变化太多，无法背熟。</translation>
-    </message>
-    <message>
-        <source>Play on and try again nearer to the end of the game.</source>
-        <translation>请继续下，临近终局时再试。</translation>
-    </message>
-    <message>
-        <source>Choose a position with a win or a draw to learn by heart.</source>
-        <translation>请选择一个胜势或和棋的局面来背。</translation>
-    </message>
-    <message>
-        <source>There is nothing to learn by heart in this position.</source>
-        <translation>此局面没有可背的内容。</translation>
-    </message>
-    <message>
-        <source>%1, best moves only</source>
-        <comment>a course</comment>
-        <translation>%1，只用最佳着法</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, up to %Ln move(s) slower</source>
-        <comment>a course</comment>
-        <translation>
-            <numerusform>%1，最多慢 %Ln 步</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 by heart</source>
-        <comment>a position</comment>
-        <translation>背熟%1</translation>
-    </message>
-    <message>
-        <source>The ending is being solved.</source>
-        <translation>正在求解残局。</translation>
-    </message>
-    <message>
-        <source>Main line</source>
-        <translation>主变</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your line has %Ln position(s), with one move to learn in each.</source>
-        <translation>
-            <numerusform>你的变例有 %Ln 个局面，每个局面有一步棋要记住。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The longest way to mate takes %Ln move(s).</source>
-        <translation>
-            <numerusform>最长的将杀路线需要 %Ln 步。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You know %Ln of the positions already.</source>
-        <translation>
-            <numerusform>其中 %Ln 个局面你已经掌握。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>They answer every threat, every pawn move and every reply to your checks. After any other move, most moves hold the draw.</source>
-        <translation>这些局面应对每一个威胁、每一步兵的走动以及对你将军的每一种应着。在其他任何着法之后，大多数着法都能守和。</translation>
-    </message>
-    <message>
-        <source>The course to learn by heart is ready.</source>
-        <translation>背诵课程已准备好。</translation>
-    </message>
-    <message>
-        <source>Choose the same command for the same position again to open it.</source>
-        <translation>在同一局面再次选择同一命令即可打开。</translation>
-    </message>
-</context>
-<context>
-    <name>modes::Column</name>
-    <message>
-        <source>The course</source>
-        <translation>课程</translation>
-    </message>
-    <message>
-        <source>Practice</source>
-        <translation>练习</translation>
-    </message>
-    <message>
-        <source>A course teaches you the mate step by step.</source>
-        <translation>课程一步步教你怎样将死。</translation>
-    </message>
-    <message>
-        <source>Short exercises come back when they are due.</source>
-        <translation>简短的练习题，到期会再次出现。</translation>
-    </message>
-    <message>
-        <source>Enter any position to play or analyse it.</source>
-        <translation>摆出任意局面，对弈或分析。</translation>
-    </message>
-    <message>
-        <source>Mate the king on this board, with help from the coach.</source>
-        <translation>在教练的帮助下，将死这个棋盘上的王。</translation>
-    </message>
-    <message>
-        <source>Other courses</source>
-        <translation>其他课程</translation>
-    </message>
-</context>
-<context>
-    <name>modes::CourseContents</name>
-    <message>
-        <source>✗ Failed</source>
-        <translation>✗ 未做对</translation>
-    </message>
-    <message>
-        <source>✓ With help</source>
-        <translation>✓ 借助帮助</translation>
-    </message>
-    <message>
-        <source>✓ Solved</source>
-        <translation>✓ 做对</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>questions solved</comment>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>pages read</comment>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
-        <source>You have reached the end of the course.</source>
-        <translation>课程到此结束。</translation>
-    </message>
-    <message>
-        <source>All questions are solved.</source>
-        <translation>所有题都已做对。</translation>
-    </message>
-    <message>
-        <source>✓ Second try</source>
-        <translation>✓ 第二次才做对</translation>
-    </message>
-    <message>
-        <source>Read</source>
-        <comment>a page was</comment>
-        <translation>已读</translation>
-    </message>
-    <message>
-        <source>✗ Shown</source>
-        <comment>the answer to a question</comment>
-        <translation>✗ 已显示</translation>
-    </message>
-</context>
-<context>
-    <name>modes::Dealing</name>
-    <message>
-        <source>Solving was cancelled.</source>
-        <translation>求解已取消。</translation>
-    </message>
-    <message>
-        <source>Choose “New position” to try again.</source>
-        <translation>选择“新局面”再试一次。</translation>
-    </message>
-    <message>
-        <source>There was not enough memory to solve the ending.</source>
-        <translation>内存不足，无法求解此残局。</translation>
-    </message>
-    <message>
-        <source>Close other programs and try again.</source>
-        <translation>请关闭其他程序后重试。</translation>
-    </message>
-    <message>
-        <source>No such position exists.</source>
-        <translation>没有这样的局面。</translation>
-    </message>
-    <message>
-        <source>Choose another kind of position.</source>
-        <translation>请选择另一种局面类型。</translation>
-    </message>
-</context>
-<context>
     <name>window::Exchange</name>
     <message>
         <source>The clipboard</source>
@@ -9484,87 +10294,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Search for an ending</source>
         <translation>搜索残局</translation>
-    </message>
-</context>
-<context>
-    <name>files::Filing</name>
-    <message>
-        <source>Open a game</source>
-        <translation>打开对局</translation>
-    </message>
-    <message>
-        <source>Games (*.pgn)</source>
-        <translation>对局 (*.pgn)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>保存对局</translation>
-    </message>
-    <message>
-        <source>game</source>
-        <translation>对局</translation>
-    </message>
-    <message>
-        <source>Export the board</source>
-        <translation>导出棋盘</translation>
-    </message>
-    <message>
-        <source>Vector graphic (*.svg)</source>
-        <translation>矢量图 (*.svg)</translation>
-    </message>
-    <message>
-        <source>Picture (*.png)</source>
-        <translation>图片 (*.png)</translation>
-    </message>
-    <message>
-        <source>board</source>
-        <translation>棋盘</translation>
-    </message>
-    <message>
-        <source>Open a course</source>
-        <translation>打开课程</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln game(s)</source>
-        <translation>
-            <numerusform>%Ln 局</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The text is being read.</source>
-        <translation>正在读取文本。</translation>
-    </message>
-    <message>
-        <source>“%1” is being read.</source>
-        <translation>正在读取“%1”。</translation>
-    </message>
-    <message>
-        <source>The game has been saved as “%1”.</source>
-        <translation>对局已保存为“%1”。</translation>
-    </message>
-    <message>
-        <source>The board has been saved as “%1”.</source>
-        <translation>棋盘已保存为“%1”。</translation>
-    </message>
-    <message>
-        <source>“%1” is being saved.</source>
-        <translation>正在保存“%1”。</translation>
-    </message>
-    <message>
-        <source>The game has been copied.</source>
-        <translation>对局已复制。</translation>
-    </message>
-    <message>
-        <source>The game is being copied.</source>
-        <translation>正在复制对局。</translation>
-    </message>
-    <message>
-        <source>Larger ones can be read by “Look through my games” in the File menu.</source>
-        <translation>更大的文件可用“文件”菜单中的“查阅我的对局”读取。</translation>
     </message>
 </context>
 <context>
@@ -9718,735 +10447,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Quit again to lose them, or save the page first; Esc continues editing.</source>
         <translation>再次退出将丢失更改，或者先保存页面；按 Esc 继续编辑。</translation>
-    </message>
-</context>
-<context>
-    <name>modes::MoveInput</name>
-    <message>
-        <source>The game is over. %1</source>
-        <translation>对局已结束。%1</translation>
-    </message>
-    <message>
-        <source>It is not your move.</source>
-        <translation>还没轮到你走。</translation>
-    </message>
-    <message>
-        <source>No other moves can be played in a replay.</source>
-        <translation>回放时不能走别的着法。</translation>
-    </message>
-    <message>
-        <source>Choose “Play from here” first.</source>
-        <translation>请先选择“从此处开始”。</translation>
-    </message>
-    <message>
-        <source>In an exam, moves cannot be taken back.</source>
-        <translation>考试中落子无悔。</translation>
-    </message>
-    <message>
-        <source>Go to the last move to play on.</source>
-        <translation>请跳到最后一着再继续走。</translation>
-    </message>
-    <message>
-        <source>This question asks for squares: type them like “c3 d5”.</source>
-        <translation>这道题要的是格子：请按“c3 d5”的形式输入。</translation>
-    </message>
-</context>
-<context>
-    <name>modes::PageEditor</name>
-    <message>
-        <source>The page has not been saved. Open the course again, or check the disk and try again.</source>
-        <translation>本页未保存。请重新打开课程，或检查磁盘后重试。</translation>
-    </message>
-    <message>
-        <source>This page cannot be edited because parts of it cannot be read.</source>
-        <translation>本页有部分内容无法读取，因此不能编辑。</translation>
-    </message>
-    <message>
-        <source>This chapter cannot be renamed because parts of it cannot be read.</source>
-        <translation>本章有部分内容无法读取，因此不能重命名。</translation>
-    </message>
-    <message>
-        <source>Text after %1</source>
-        <comment>a move</comment>
-        <translation>%1 之后的文字</translation>
-    </message>
-    <message>
-        <source>Text for the first position</source>
-        <translation>起始局面的文字</translation>
-    </message>
-</context>
-<context>
-    <name>files::PositionsImport</name>
-    <message>
-        <source>“%1” is being read.</source>
-        <translation>正在读取“%1”。</translation>
-    </message>
-</context>
-<context>
-    <name>modes::Practice</name>
-    <message>
-        <source>Finish</source>
-        <translation>结束</translation>
-    </message>
-    <message>
-        <source>Next exercise</source>
-        <translation>下一题</translation>
-    </message>
-    <message>
-        <source>Back to practice</source>
-        <translation>回到练习</translation>
-    </message>
-    <message>
-        <source>Keep practising</source>
-        <translation>继续练习</translation>
-    </message>
-    <message>
-        <source>Practice</source>
-        <translation>练习</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n due</source>
-        <translation>
-            <numerusform>到期 %n 题</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s) left</source>
-        <translation>
-            <numerusform>还剩 %n 分钟</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>time is up</source>
-        <translation>时间到</translation>
-    </message>
-    <message>
-        <source>That&apos;s it for now.</source>
-        <translation>这次就到这里。</translation>
-    </message>
-    <message>
-        <source>Exercises done: %1. Solved: %2.</source>
-        <translation>做题：%1。做对：%2。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n done</source>
-        <translation>
-            <numerusform>已做 %n 题</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n exercise(s) left</source>
-        <translation>
-            <numerusform>还剩 %n 题</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>all done</source>
-        <translation>全部完成</translation>
-    </message>
-    <message>
-        <source>Choose one to see its position or its page again.</source>
-        <translation>选择一题，可再次查看其局面或页面。</translation>
-    </message>
-    <message>
-        <source>Exercise</source>
-        <translation>题目</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>结果</translation>
-    </message>
-    <message>
-        <source>Next time</source>
-        <translation>下次</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>原因</translation>
-    </message>
-    <message>
-        <source>Your result cannot be saved at the moment.</source>
-        <translation>目前无法保存你的成绩。</translation>
-    </message>
-    <message>
-        <source>Back to the list</source>
-        <translation>回到列表</translation>
-    </message>
-    <message>
-        <source>You have no mistakes to practise yet.</source>
-        <translation>你还没有可练习的失误。</translation>
-    </message>
-    <message>
-        <source>“Look through my games” in the File menu finds them in your games.</source>
-        <translation>“文件”菜单中的“查阅我的对局”会在你的对局中找出失误。</translation>
-    </message>
-    <message>
-        <source>Page %1 of the course explains this.</source>
-        <translation>课程第 %1 页有讲解。</translation>
-    </message>
-    <message>
-        <source>Chosen for practice: %1.</source>
-        <translation>已选练习内容：%1。</translation>
-    </message>
-    <message>
-        <source>From the next exercise on: %1.</source>
-        <translation>从下一个练习起：%1。</translation>
-    </message>
-    <message>
-        <source>This question about another subject is due; every third exercise may be one.</source>
-        <translation>这是另一主题中到期的问题；每三个练习中可能有一个是这样。</translation>
-    </message>
-</context>
-<context>
-    <name>files::PracticeFiles</name>
-    <message>
-        <source>Export practice data</source>
-        <translation>导出练习数据</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>表格 (*.csv)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>practice</source>
-        <translation>练习</translation>
-    </message>
-    <message>
-        <source>Back up practice data</source>
-        <translation>备份练习数据</translation>
-    </message>
-    <message>
-        <source>Practice data (*.db)</source>
-        <translation>练习数据 (*.db)</translation>
-    </message>
-    <message>
-        <source>Restore practice data</source>
-        <translation>恢复练习数据</translation>
-    </message>
-    <message>
-        <source>Replace your practice data with “%1”?</source>
-        <translation>用“%1”替换你的练习数据？</translation>
-    </message>
-    <message>
-        <source>&amp;Replace</source>
-        <translation>替换(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Your practice data has been restored from “%1”.</source>
-        <translation>你的练习数据已从“%1”恢复。</translation>
-    </message>
-    <message>
-        <source>“%1” is not a readable practice backup.</source>
-        <translation>“%1”不是可读取的练习备份。</translation>
-    </message>
-    <message>
-        <source>No changes were made.</source>
-        <translation>没有作任何更改。</translation>
-    </message>
-    <message>
-        <source>There is no practice data to erase.</source>
-        <translation>没有可清除的练习数据。</translation>
-    </message>
-    <message>
-        <source>Erase all practice data?</source>
-        <translation>清除全部练习数据？</translation>
-    </message>
-    <message>
-        <source>&amp;Erase</source>
-        <translation>清除(&amp;F)</translation>
-    </message>
-    <message>
-        <source>All practice data has been erased.</source>
-        <translation>全部练习数据已清除。</translation>
-    </message>
-    <message>
-        <source>Your practice data cannot be erased now.</source>
-        <translation>现在无法清除你的练习数据。</translation>
-    </message>
-    <message>
-        <source>The file may be read-only or the disk full.</source>
-        <translation>文件可能只读，或磁盘已满。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n attempt(s)</source>
-        <translation>
-            <numerusform>%n 次练习记录，</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and the schedule of %n exercise(s) will be deleted for good.</source>
-        <translation>
-            <numerusform>以及 %n 道题的进度将永久丢失。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cancelled.</source>
-        <translation>已取消。</translation>
-    </message>
-    <message>
-        <source>Your practice data is being exported.</source>
-        <translation>正在导出你的练习数据。</translation>
-    </message>
-    <message>
-        <source>Your practice data is being backed up.</source>
-        <translation>正在备份你的练习数据。</translation>
-    </message>
-    <message>
-        <source>Your practice data is being restored.</source>
-        <translation>正在恢复你的练习数据。</translation>
-    </message>
-    <message>
-        <source>The attempts have been saved as “%1”.</source>
-        <translation>练习记录已保存为“%1”。</translation>
-    </message>
-    <message>
-        <source>The backup has been saved as “%1”.</source>
-        <translation>备份已保存为“%1”。</translation>
-    </message>
-    <message>
-        <source>Your place in each course, your earlier games and your settings stay.</source>
-        <translation>你在各课程中的位置、以往对局和设置都会保留。</translation>
-    </message>
-    <message>
-        <source>The record of which course pages you have read and which questions you have solved will also be lost.</source>
-        <translation>已读课程页面和已做对题目的记录也将丢失。</translation>
-    </message>
-</context>
-<context>
-    <name>modes::Reader</name>
-    <message>
-        <source>Loading the course…</source>
-        <translation>正在载入课程…</translation>
-    </message>
-    <message>
-        <source>Back to the course</source>
-        <translation>回到课程</translation>
-    </message>
-    <message>
-        <source>Back to the page</source>
-        <translation>回到本页</translation>
-    </message>
-    <message>
-        <source>Show the move</source>
-        <translation>显示着法</translation>
-    </message>
-    <message>
-        <source>Next move</source>
-        <translation>下一着</translation>
-    </message>
-    <message>
-        <source>Next page</source>
-        <translation>下一页</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>完成</translation>
-    </message>
-    <message>
-        <source>%1. %2 (%3 of %4)</source>
-        <comment>a chapter: its number, its name, the page and how many there are</comment>
-        <translation>%1. %2（%3 / %4）</translation>
-    </message>
-    <message>
-        <source>You mated in time.</source>
-        <translation>你及时将死了对方。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Mate within %n move(s).</source>
-        <translation>
-            <numerusform>%n 步之内将死。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You held the draw.</source>
-        <translation>你守住了和棋。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Hold the draw for %n move(s).</source>
-        <translation>
-            <numerusform>守住和棋 %n 步。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Correct: these are the squares.</source>
-        <translation>正确：就是这些格。</translation>
-    </message>
-    <message>
-        <source>You did not mate in time.</source>
-        <translation>你没有及时将死对方。</translation>
-    </message>
-    <message>
-        <source>You can no longer mate in time.</source>
-        <translation>你已无法及时将死对方。</translation>
-    </message>
-    <message>
-        <source>You let the draw slip.</source>
-        <translation>你丢掉了和棋。</translation>
-    </message>
-    <message>
-        <source>Solved with help.</source>
-        <translation>借助帮助做对。</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation>重新开始</translation>
-    </message>
-    <message>
-        <source>Go on with %1</source>
-        <comment>a move</comment>
-        <translation>以 %1 继续</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>重试</translation>
-    </message>
-    <message>
-        <source>Right.</source>
-        <translation>正确。</translation>
-    </message>
-    <message>
-        <source>Find the next move.</source>
-        <translation>找出下一着。</translation>
-    </message>
-    <message>
-        <source>Find a better move.</source>
-        <translation>找出更好的着法。</translation>
-    </message>
-    <message>
-        <source>Right: %1 is as good as %2.</source>
-        <translation>正确：%1 与 %2 一样好。</translation>
-    </message>
-    <message>
-        <source>Previous page</source>
-        <translation>上一页</translation>
-    </message>
-    <message>
-        <source>Previous move</source>
-        <translation>上一着</translation>
-    </message>
-    <message>
-        <source>%1 is wrong.</source>
-        <translation>%1 不对。</translation>
-    </message>
-    <message>
-        <source>Wrong squares: %1.</source>
-        <translation>选错的格子：%1。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n square(s) still to find.</source>
-        <translation>
-            <numerusform>还要找出 %n 格。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Select %n square(s) on the board, or type them.</source>
-        <translation>
-            <numerusform>在棋盘上选出 %n 格，或直接输入。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a course and one of its pages</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Alt+Shift+PgDn goes to the next page without an answer.</source>
-        <translation>按 Alt+Shift+PgDn 可不作答，转到下一页。</translation>
-    </message>
-    <message>
-        <source>The page goes on when you have played the move it asks for.</source>
-        <translation>走出所要求的着法后，本页才会继续。</translation>
-    </message>
-    <message>
-        <source>The page goes on when you have played it out.</source>
-        <translation>走完之后，本页才会继续。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Solved after %n wrong answer(s).</source>
-        <translation>
-            <numerusform>答错 %n 次后做对。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Solved at the second try.</source>
-        <translation>第二次才做对。</translation>
-    </message>
-    <message>
-        <source>The course goes on with %1.</source>
-        <translation>课程以 %1 继续。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Right idea: %1 has the same aim, but %2 is %n move(s) faster.</source>
-        <translation>
-            <numerusform>思路正确：%1 目的相同，但 %2 快 %n 步。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Select a square again to clear it.</source>
-        <translation>再次选择某格即可取消。</translation>
-    </message>
-    <message>
-        <source>You got this wrong before, so it counts as solved at the second try. Solve it at the first try next time to improve on that.</source>
-        <translation>这道题你以前未做对，所以算作第二次才做对。再做一遍，第一次就做对，即可提高成绩。</translation>
-    </message>
-    <message>
-        <source>These are the squares.</source>
-        <translation>就是这些格。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more square(s).</source>
-        <translation>
-            <numerusform>还差 %n 格。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show the squares</source>
-        <translation>显示各格</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a move and the text about it</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>It is your move.</source>
-        <translation>轮到你走了。</translation>
-    </message>
-    <message>
-        <source>The page goes on when you have selected the right squares.</source>
-        <translation>选对各格后，本页才会继续。</translation>
-    </message>
-    <message>
-        <source>You have solved this before.</source>
-        <translation>这道题你已经解出过。</translation>
-    </message>
-    <message>
-        <source>Next variation</source>
-        <translation>下一变化</translation>
-    </message>
-    <message>
-        <source>The course plays another move.</source>
-        <translation>课程走的是另一着。</translation>
-    </message>
-    <message>
-        <source>That was the last move.</source>
-        <translation>这是最后一着。</translation>
-    </message>
-    <message>
-        <source>Choose a course from the Training menu.</source>
-        <translation>请从“训练”菜单选择一个课程。</translation>
-    </message>
-    <message>
-        <source>This is the square.</source>
-        <translation>就是这一格。</translation>
-    </message>
-    <message>
-        <source>Correct: this is the square.</source>
-        <translation>正确：就是这一格。</translation>
-    </message>
-    <message>
-        <source>You were shown the answer before, so it counts as solved with help. Solve it once more to improve on that.</source>
-        <translation>之前已向你显示过答案，所以算借助帮助做对。再做对一次即可提高。</translation>
-    </message>
-    <message>
-        <source>You gave up, so it counts as failed.</source>
-        <translation>你放弃了，所以算未做对。</translation>
-    </message>
-    <message>
-        <source>You were shown the answer, so it counts as failed.</source>
-        <translation>已向你显示答案，所以算未做对。</translation>
-    </message>
-    <message>
-        <source>Among them: %1.</source>
-        <translation>其中包括：%1。</translation>
-    </message>
-    <message>
-        <source>Right: after %1, too, all positions are among those to learn.</source>
-        <translation>正确：走 %1 之后，所有局面同样都在所学之列。</translation>
-    </message>
-    <message>
-        <source>You were shown the answer before.</source>
-        <translation>这道题的答案曾向你展示过。</translation>
-    </message>
-    <message>
-        <source>You got this wrong before.</source>
-        <translation>这道题你曾经答错。</translation>
-    </message>
-    <message>
-        <source>You won in time; you need not play on to mate.</source>
-        <translation>你及时取得了胜局，不必一直下到将死。</translation>
-    </message>
-    <message>
-        <source>You can no longer win in time.</source>
-        <translation>你已无法及时取胜。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Win within %n move(s): promote a pawn.</source>
-        <translation>
-            <numerusform>%n 步之内取胜：让兵升变。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Win within %n move(s): promote a pawn, or win everything but the king.</source>
-        <translation>
-            <numerusform>%n 步之内取胜：让兵升变，或吃光王以外的所有子。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Win within %n move(s): capture everything but the king.</source>
-        <translation>
-            <numerusform>%n 步之内取胜：吃光王以外的所有子。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The square to find is light.</source>
-        <translation>要找的格子是白格。</translation>
-    </message>
-    <message>
-        <source>The square to find is dark.</source>
-        <translation>要找的格子是黑格。</translation>
-    </message>
-    <message>
-        <source>The squares to find are all light.</source>
-        <translation>要找的格子全是白格。</translation>
-    </message>
-    <message>
-        <source>The squares to find are all dark.</source>
-        <translation>要找的格子全是黑格。</translation>
-    </message>
-    <message>
-        <source>Squares to find: %1 light, %2 dark.</source>
-        <comment>numbers</comment>
-        <translation>要找的格子：白格 %1 个，黑格 %2 个。</translation>
-    </message>
-    <message>
-        <source>Play the move of your line.</source>
-        <translation>走出你变例中的着法。</translation>
-    </message>
-    <message>
-        <source>Your line plays another move.</source>
-        <translation>你的变例走的是另一步。</translation>
-    </message>
-    <message>
-        <source>%1 wins too, but your line plays another move. Try again.</source>
-        <translation>%1 也能赢，但你的变例走的是另一步。请再试一次。</translation>
-    </message>
-    <message>
-        <source>%1 holds the draw too, but your line plays another move. Try again.</source>
-        <translation>%1 也能守和，但你的变例走的是另一步。请再试一次。</translation>
-    </message>
-    <message>
-        <source>You have seen the move; practice will ask you for it.</source>
-        <translation>你已看过这步棋；练习时会考你。</translation>
-    </message>
-    <message>
-        <source>Play the move of the line that you are learning. If you do not know it yet, have it shown.</source>
-        <translation>走出您正在学习的变化中的着法。如果还不知道，请先让程序演示。</translation>
-    </message>
-    <message>
-        <source>This wins too, but the page asks for another move.</source>
-        <translation>这样也能赢，但本页要求的是另一步棋。</translation>
-    </message>
-    <message>
-        <source>Your move counts: find the next one.</source>
-        <translation>你的着法有效：请找出下一着。</translation>
-    </message>
-    <message>
-        <source>Right: %1 is even better than %2.</source>
-        <translation>正确：%1 甚至比 %2 更好。</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>轮到你了</translation>
-    </message>
-    <message>
-        <source>Next line</source>
-        <translation>下一变例</translation>
-    </message>
-    <message>
-        <source>%1 of %2 known</source>
-        <comment>positions</comment>
-        <translation>已掌握 %1 / %2</translation>
-    </message>
-    <message>
-        <source>This line is new: watch it first, then play it.</source>
-        <translation>这是新变例：先看一遍，再自己走。</translation>
-    </message>
-    <message>
-        <source>Now play the moves of this line.</source>
-        <translation>现在走出这个变例的着法。</translation>
-    </message>
-    <message>
-        <source>You know this line.</source>
-        <translation>你已掌握这个变例。</translation>
-    </message>
-    <message>
-        <source>Pages read: %1 of %2.</source>
-        <translation>已读页数：%1 / %2。</translation>
-    </message>
-    <message>
-        <source>Questions solved: %1 of %2.</source>
-        <translation>做对题数：%1 / %2。</translation>
-    </message>
-    <message>
-        <source>Not at the first try: %1.</source>
-        <translation>不是第一次就做对：%1。</translation>
-    </message>
-    <message>
-        <source>With help: %1.</source>
-        <translation>借助帮助：%1。</translation>
-    </message>
-    <message>
-        <source>End of the chapter.</source>
-        <translation>本章结束。</translation>
-    </message>
-    <message>
-        <source>To repeat: %1.</source>
-        <comment>pages</comment>
-        <translation>需要重做：%1。</translation>
-    </message>
-    <message>
-        <source>The course plays another move; yours can be judged once the ending is solved.</source>
-        <translation>课程走的是另一着；残局解算完成后才能评判您的着法。</translation>
-    </message>
-    <message>
-        <source>This page has no text yet. Choose “Edit” to add text, a task and its solution.</source>
-        <translation>本页还没有文字。选择“编辑”可添加文字、任务和答案。</translation>
-    </message>
-    <message>
-        <source>Your earlier solution at the first try still counts.</source>
-        <translation>您之前一次答对的成绩仍然有效。</translation>
-    </message>
-</context>
-<context>
-    <name>modes::RecordPages</name>
-    <message>
-        <source>Mate distances and wasted moves are hidden. Ctrl+R shows them for this position.</source>
-        <translation>将死步数和浪费步数已隐藏。按 Ctrl+R 在此局面显示。</translation>
-    </message>
-    <message>
-        <source>The graph counts the attacker&apos;s moves to mate; this game has no mate.</source>
-        <translation>曲线显示攻方到将死的步数；本局没有将死。</translation>
-    </message>
-    <message>
-        <source>The tablebases do not cover this game.</source>
-        <translation>残局库不含此对局。</translation>
-    </message>
-    <message>
-        <source>In an exam there is no feedback until the game is over.</source>
-        <translation>考试中，对局结束前不作点评。</translation>
-    </message>
-    <message>
-        <source>First solve the task.</source>
-        <translation>请先完成任务。</translation>
-    </message>
-    <message>
-        <source>The report is about the game. Press Esc to leave the replay and see it.</source>
-        <translation>报告针对的是对局。按 Esc 离开回放即可查看。</translation>
     </message>
 </context>
 <context>
