@@ -6,6 +6,7 @@
 #include <QScrollBar>
 #include <QToolButton>
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 #include "actions/actions.h"
@@ -121,6 +122,8 @@ QWidget* Column::makePages()
     // In the smallest window the verdict and the buttons take the height they need before the page does.
     scroll_->setMinimumHeight(1);
     connect(scroll_, &panels::PageScroll::fitted, this, &Column::tighten);
+    docking_.setSingleShot(true);
+    connect(&docking_, &QTimer::timeout, this, [this] { dock(true); });
     connect(record_, &panels::RecordCard::pageTurned, this, [this] { reveal(record_); });
     connect(record_->entry(), &QLineEdit::textChanged, this, [this](const QString& text) {
         if (!text.isEmpty())
@@ -315,7 +318,12 @@ void Column::tighten(int asked, int room)
     const int whole = asked + (isOnPage && isPageFull_ ? ofPage : 0) + record_->spareRoom();
     const bool isTight = isHeld || whole + coach + (isTight_ ? tightGain() : 0) > room;
     const bool hasYielded = isTight_ && (isPageFull_ || !isOnPage);
-    dock(fittedIn_ == size() && (isDocked_ || (hasYielded && asked > room && !record_->isHidden())));
+    dock(isDocked_ && fittedIn_ == size());
+    // A page that appears asks for too much at first: what is seen once all layouts are done counts.
+    if (!isDocked_ && fittedIn_ == size() && hasYielded && asked > room && !record_->isHidden())
+        docking_.start(std::chrono::milliseconds{0});
+    else
+        docking_.stop();
     fittedIn_ = size();
     isPageFull_ = isOnPage && isTight && isTight_ && whole + std::max(0, roomForCoach(hint)) > room;
     course_->yieldRoom(isPageFull_ || !isOnPage);

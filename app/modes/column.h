@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QTimer>
 #include <QWidget>
 #include <vector>
 
@@ -137,6 +138,7 @@ private:
     Face face_ = Face::play;
     bool isTight_ = false;
     bool isDocked_ = false;
+    QTimer docking_{this}; ///< delay before the controls are docked, while layouts are pending
     CoachPlace coachPlace_ = CoachPlace::aboveMoves;
     /// The column is full even in the tight layout, so that the page of a course yields its spare room.
     bool isPageFull_ = false;

@@ -7,6 +7,8 @@
 #include <QSpinBox>
 
 #include "layout_checks.h"
+#include "panels/page_scroll.h"
+#include "panels/record_card.h"
 #include "panels/stage.h"
 #include "window_fixture.h"
 
@@ -507,6 +509,18 @@ TEST_F(ControlsOfTheWindow, LanguagesAreListedByTheirOwnNames)
     EXPECT_EQ(chosen.count(), 1);
     EXPECT_EQ(preferences.language, u"de"_s);
     EXPECT_EQ(readPreferences().preferences.language, u"de"_s);
+}
+
+TEST_F(ControlsOfTheWindow, APageThatAsksForTooMuchOnlyWhileItAppearsLeavesTheMovesWhole)
+{
+    auto* scroll = find<panels::PageScroll>();
+    const auto* record = find<panels::RecordCard>();
+    ASSERT_TRUE(record->isAncestorOf(record->entry()));
+    for (int pass = 0; pass < 3; ++pass)
+        emit scroll->fitted(2000, 400);
+    emit scroll->fitted(100, 400);
+    settle();
+    EXPECT_TRUE(record->isAncestorOf(record->entry()));
 }
 
 TEST_F(ControlsOfTheWindow, LanguageChangesTranslateOnlyTheTexts)
