@@ -10,6 +10,8 @@
 #include <QToolButton>
 #include <algorithm>
 #include <initializer_list>
+#include <set>
+#include <utility>
 
 #include "panels/flow_layout.h"
 #include "panels/plain_table.h"
@@ -144,15 +146,19 @@ void ContentsPanel::makeSearch()
         showRows(model_->rows());
         fitRows();
     });
-    // From there, Enter opens the first page found.
-    connect(search_, &QLineEdit::returnPressed, this, [this] {
-        for (int row = 0; row < model_->rowCount(); ++row) {
-            if (table_->isRowHidden(row) || model_->rows().at(static_cast<std::size_t>(row)).isChapter)
-                continue;
-            table_->selectRow(row);
-            return table_->setFocus();
-        }
-    });
+    search_->installEventFilter(this);
+    connect(search_, &QLineEdit::returnPressed, this, &ContentsPanel::goToFound);
+}
+
+/// Moves to the first page found, which Enter then opens.
+void ContentsPanel::goToFound()
+{
+    for (int row = 0; row < model_->rowCount(); ++row) {
+        if (table_->isRowHidden(row) || model_->rows().at(static_cast<std::size_t>(row)).isChapter)
+            continue;
+        table_->selectRow(row);
+        return table_->setFocus();
+    }
 }
 
 /// Opens a page, or opens or closes a chapter.
@@ -220,7 +226,8 @@ void ContentsPanel::showRows(std::vector<ContentsRow> rows)
     nothingFound_->setVisible(!wanted.isEmpty() && listed == 0);
 }
 
-/// Moves to the first and the last row on Home and End; a table would stay in the current row.
+/// Moves to the first and the last row on Home and End, where a table would stay in the current row, and from
+/// the search to the pages found on Down.
 bool ContentsPanel::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
@@ -228,6 +235,11 @@ bool ContentsPanel::eventFilter(QObject* watched, QEvent* event)
     if (event->type() != QEvent::KeyPress || model_->rowCount() == 0)
         return Card::eventFilter(watched, event);
     const int key = static_cast<QKeyEvent*>(event)->key();
+    if (watched == search_) {
+        if (key == Qt::Key_Down)
+            goToFound();
+        return key == Qt::Key_Down;
+    }
     if (key != Qt::Key_Home && key != Qt::Key_End)
         return takeArrow(key) || Card::eventFilter(watched, event);
     int last = model_->rowCount() - 1;
@@ -238,21 +250,21 @@ bool ContentsPanel::eventFilter(QObject* watched, QEvent* event)
     return true;
 }
 
-/// Gives the numbers and the results the width of the longest. Courses may have so many rows that measuring
-/// each would block the window.
+/// Gives the numbers and the results the width of the widest. Courses may have so many rows that measuring
+/// each would block the window; those that differ only in their digits are equally wide.
 void ContentsPanel::fitColumns()
 {
     const std::vector<ContentsRow>& rows = model_->rows();
     const auto fit = [&](int column, QString ContentsRow::*text) {
         int width = 0;
-        for (const bool isChapter : {false, true}) {
-            const auto longest = std::ranges::max_element(rows, {}, [&](const ContentsRow& row) {
-                return row.isChapter == isChapter ? (row.*text).size() : -1;
-            });
-            if (longest != rows.end()) {
-                const auto row = static_cast<int>(longest - rows.begin());
+        std::set<std::pair<bool, QString>> measured;
+        for (int row = 0; row < model_->rowCount(); ++row) {
+            const ContentsRow& shown = rows.at(static_cast<std::size_t>(row));
+            QString shape = shown.*text;
+            std::ranges::replace_if(
+                shape, [](QChar c) { return c.isDigit(); }, u'0');
+            if (measured.emplace(shown.isChapter, shape).second)
                 width = std::max(width, table_->sizeHintForIndex(model_->index(row, column)).width());
-            }
         }
         table_->setColumnWidth(column, width);
     };

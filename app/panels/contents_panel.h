@@ -50,6 +50,7 @@ private:
     void fitRowsFrom(int first, int height);
     void showCurrent();
     void take(const QModelIndex& index);
+    void goToFound();
     bool takeArrow(int key);
     void setChapterOpen(int chapter, bool open);
     void showRows(std::vector<ContentsRow> rows);

@@ -53,6 +53,31 @@ protected:
     QSignalSpy spy{&panel, &ContentsPanel::chosen};
 };
 
+TEST_F(ContentsPanelTest, DownLeadsFromTheSearchToThePagesFound)
+{
+    panel.activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&panel));
+    auto* search = panel.findChild<QLineEdit*>();
+    search->setFocus();
+    QTest::keyClicks(search, u"And"_s);
+    QTest::keyClick(search, Qt::Key_Down);
+    EXPECT_TRUE(panel.table()->hasFocus());
+    EXPECT_EQ(panel.table()->currentIndex().row(), 2);
+}
+
+TEST_F(ContentsPanelTest, EachResultHasRoomForItsWidth)
+{
+    Contents contents = sampleContents();
+    contents.rows.at(1).result = u"✗ iiiiiiiiiiiiiiii"_s;
+    contents.rows.at(2).result = u"✗ WWWWWWWWWWWWWW"_s;
+    panel.setContents(contents);
+    QCoreApplication::processEvents();
+    const auto* table = panel.table();
+    for (const int row : {1, 2})
+        EXPECT_GE(table->columnWidth(2), table->fontMetrics().horizontalAdvance(contents.rows.at(row).result))
+            << row;
+}
+
 TEST_F(ContentsPanelTest, ThePageOnTheBoardIsSelected)
 {
     EXPECT_EQ(panel.table()->currentIndex().row(), 1);
