@@ -2020,6 +2020,10 @@
         <source>Play the page from its first position again</source>
         <translation>إعادة لعب الصفحة من وضعيتها الأولى</translation>
     </message>
+    <message>
+        <source>keep a position first</source>
+        <translation>احتفظ بوضعية أولًا</translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>
@@ -8651,6 +8655,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>After %1 it is still a draw.</source>
         <translation>بعد %1 يظل الوضع تعادلًا.</translation>
     </message>
+    <message>
+        <source>It is stalemate.</source>
+        <translation>هذا خنق.</translation>
+    </message>
 </context>
 <context>
     <name>actions::Actions</name>
@@ -9768,11 +9776,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>نهاية الفصل.</translation>
     </message>
     <message>
-        <source>To repeat: %1.</source>
-        <comment>pages</comment>
-        <translation>للإعادة: %1.</translation>
-    </message>
-    <message>
         <source>The course plays another move; yours can be judged once the ending is solved.</source>
         <translation>تلعب الدورة نقلة أخرى؛ ويمكن تقييم نقلتك بعد حل النهاية.</translation>
     </message>
@@ -9783,6 +9786,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Your earlier solution at the first try still counts.</source>
         <translation>حلّك السابق من المحاولة الأولى ما زال محسوبًا.</translation>
+    </message>
+    <message>
+        <source>Pages to repeat: %1.</source>
+        <translation>صفحات للإعادة: %1.</translation>
+    </message>
+    <message>
+        <source>Moves used: %1 of %2; still needed: %3.</source>
+        <translation>النقلات المستخدمة: %1 من %2؛ وما زال يلزم: %3.</translation>
+    </message>
+    <message>
+        <source>The game is drawn, so it counts as failed.</source>
+        <translation>انتهت المباراة بالتعادل، فيُحسب ذلك إخفاقًا.</translation>
+    </message>
+    <message>
+        <source>You did not manage this before.</source>
+        <translation>لم تنجح في هذا من قبل.</translation>
     </message>
 </context>
 <context>

@@ -1103,7 +1103,7 @@
     </message>
     <message>
         <source>Your king belongs in the centre, but first use the other pieces to take squares away from his.</source>
-        <translation>Dein König gehört ins Zentrum; nimm dem gegnerischen vorher mit den anderen Figuren Felder.</translation>
+        <translation>Dein König gehört ins Zentrum; nimm vorher mit den anderen Figuren dem gegnerischen König Felder weg.</translation>
     </message>
     <message>
         <source>Hold him behind the diagonal of five squares. Make the triangle smaller before your king comes nearer.</source>
@@ -1987,6 +1987,10 @@
     <message>
         <source>Play the page from its first position again</source>
         <translation>Die Seite noch einmal von der ersten Stellung an spielen</translation>
+    </message>
+    <message>
+        <source>keep a position first</source>
+        <translation>merke erst eine Stellung</translation>
     </message>
 </context>
 <context>
@@ -8363,6 +8367,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <source>After %1 it is still a draw.</source>
         <translation>Nach %1 ist es weiter remis.</translation>
     </message>
+    <message>
+        <source>It is stalemate.</source>
+        <translation>Es ist patt.</translation>
+    </message>
 </context>
 <context>
     <name>actions::Actions</name>
@@ -9250,7 +9258,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     </message>
     <message>
         <source>Among them: %1.</source>
-        <translation>Darunter: %1.</translation>
+        <translation>Bereits verraten: %1.</translation>
     </message>
     <message>
         <source>Right: after %1, too, all positions are among those to learn.</source>
@@ -9396,11 +9404,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
         <translation>Ende des Kapitels.</translation>
     </message>
     <message>
-        <source>To repeat: %1.</source>
-        <comment>pages</comment>
-        <translation>Zu wiederholen: %1.</translation>
-    </message>
-    <message>
         <source>The course plays another move; yours can be judged once the ending is solved.</source>
         <translation>Der Kurs spielt einen anderen Zug; deiner lässt sich erst beurteilen, wenn das Endspiel gelöst ist.</translation>
     </message>
@@ -9411,6 +9414,22 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer.</tran
     <message>
         <source>Your earlier solution at the first try still counts.</source>
         <translation>Deine frühere Lösung im ersten Versuch zählt weiterhin.</translation>
+    </message>
+    <message>
+        <source>Pages to repeat: %1.</source>
+        <translation>Zu wiederholende Seiten: %1.</translation>
+    </message>
+    <message>
+        <source>Moves used: %1 of %2; still needed: %3.</source>
+        <translation>Verbrauchte Züge: %1 von %2, noch nötig: %3.</translation>
+    </message>
+    <message>
+        <source>The game is drawn, so it counts as failed.</source>
+        <translation>Die Partie ist remis; das zählt als nicht geschafft.</translation>
+    </message>
+    <message>
+        <source>You did not manage this before.</source>
+        <translation>Das hast du schon einmal nicht geschafft.</translation>
     </message>
 </context>
 <context>

@@ -1988,6 +1988,10 @@
         <source>Play the page from its first position again</source>
         <translation>Jugar la página otra vez desde su primera posición</translation>
     </message>
+    <message>
+        <source>keep a position first</source>
+        <translation>guarda antes una posición</translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>
@@ -8363,6 +8367,10 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <source>After %1 it is still a draw.</source>
         <translation>Tras %1 siguen siendo tablas.</translation>
     </message>
+    <message>
+        <source>It is stalemate.</source>
+        <translation>Es ahogado.</translation>
+    </message>
 </context>
 <context>
     <name>actions::Actions</name>
@@ -9396,11 +9404,6 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
         <translation>Fin del capítulo.</translation>
     </message>
     <message>
-        <source>To repeat: %1.</source>
-        <comment>pages</comment>
-        <translation>Para repetir: %1.</translation>
-    </message>
-    <message>
         <source>The course plays another move; yours can be judged once the ending is solved.</source>
         <translation>El curso juega otra jugada; la tuya se podrá juzgar cuando el final esté resuelto.</translation>
     </message>
@@ -9411,6 +9414,22 @@ Software libre bajo la Licencia Pública General de GNU (GPL), versión 3 o post
     <message>
         <source>Your earlier solution at the first try still counts.</source>
         <translation>Tu solución anterior, al primer intento, sigue contando.</translation>
+    </message>
+    <message>
+        <source>Pages to repeat: %1.</source>
+        <translation>Páginas para repetir: %1.</translation>
+    </message>
+    <message>
+        <source>Moves used: %1 of %2; still needed: %3.</source>
+        <translation>Jugadas usadas: %1 de %2; aún necesarias: %3.</translation>
+    </message>
+    <message>
+        <source>The game is drawn, so it counts as failed.</source>
+        <translation>La partida es tablas, así que cuenta como fallada.</translation>
+    </message>
+    <message>
+        <source>You did not manage this before.</source>
+        <translation>Antes no lo conseguiste.</translation>
     </message>
 </context>
 <context>

@@ -1988,6 +1988,10 @@
         <source>Play the page from its first position again</source>
         <translation>Rejouer la page depuis sa première position</translation>
     </message>
+    <message>
+        <source>keep a position first</source>
+        <translation>conservez d’abord une position</translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>
@@ -8363,6 +8367,10 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <source>After %1 it is still a draw.</source>
         <translation>Après %1, la position reste nulle.</translation>
     </message>
+    <message>
+        <source>It is stalemate.</source>
+        <translation>C’est pat.</translation>
+    </message>
 </context>
 <context>
     <name>actions::Actions</name>
@@ -9396,11 +9404,6 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
         <translation>Fin du chapitre.</translation>
     </message>
     <message>
-        <source>To repeat: %1.</source>
-        <comment>pages</comment>
-        <translation>À revoir&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>The course plays another move; yours can be judged once the ending is solved.</source>
         <translation>Le cours joue un autre coup&#xa0;; le vôtre pourra être jugé une fois la finale résolue.</translation>
     </message>
@@ -9411,6 +9414,22 @@ Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure
     <message>
         <source>Your earlier solution at the first try still counts.</source>
         <translation>Votre solution précédente, trouvée du premier coup, compte toujours.</translation>
+    </message>
+    <message>
+        <source>Pages to repeat: %1.</source>
+        <translation>Pages à revoir&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Moves used: %1 of %2; still needed: %3.</source>
+        <translation>Coups joués&#xa0;: %1 sur %2&#xa0;; encore nécessaires&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>The game is drawn, so it counts as failed.</source>
+        <translation>La partie est nulle&#xa0;; cela compte comme un échec.</translation>
+    </message>
+    <message>
+        <source>You did not manage this before.</source>
+        <translation>Vous n’y êtes pas arrivé la dernière fois.</translation>
     </message>
 </context>
 <context>

@@ -1988,6 +1988,10 @@
         <source>Play the page from its first position again</source>
         <translation>पन्ने को उसकी पहली स्थिति से फिर खेलें</translation>
     </message>
+    <message>
+        <source>keep a position first</source>
+        <translation>पहले कोई स्थिति सहेजें</translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>
@@ -8363,6 +8367,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>After %1 it is still a draw.</source>
         <translation>%1 के बाद भी ड्रॉ ही है।</translation>
     </message>
+    <message>
+        <source>It is stalemate.</source>
+        <translation>यह गतिरोध है।</translation>
+    </message>
 </context>
 <context>
     <name>actions::Actions</name>
@@ -9396,11 +9404,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>अध्याय समाप्त।</translation>
     </message>
     <message>
-        <source>To repeat: %1.</source>
-        <comment>pages</comment>
-        <translation>दोहराने के लिए: %1।</translation>
-    </message>
-    <message>
         <source>The course plays another move; yours can be judged once the ending is solved.</source>
         <translation>कोर्स दूसरी चाल चलता है; आपकी चाल एंडगेम हल होने के बाद ही परखी जा सकेगी।</translation>
     </message>
@@ -9411,6 +9414,22 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Your earlier solution at the first try still counts.</source>
         <translation>पहली कोशिश का आपका पिछला हल अब भी गिना जाता है।</translation>
+    </message>
+    <message>
+        <source>Pages to repeat: %1.</source>
+        <translation>दोहराने के पन्ने: %1।</translation>
+    </message>
+    <message>
+        <source>Moves used: %1 of %2; still needed: %3.</source>
+        <translation>खेली गई चालें: %2 में से %1; अभी और चाहिए: %3।</translation>
+    </message>
+    <message>
+        <source>The game is drawn, so it counts as failed.</source>
+        <translation>बाज़ी ड्रॉ रही, इसलिए यह असफल माना जाएगा।</translation>
+    </message>
+    <message>
+        <source>You did not manage this before.</source>
+        <translation>पहले आप यह नहीं कर पाए थे।</translation>
     </message>
 </context>
 <context>

@@ -1988,6 +1988,10 @@
         <source>Play the page from its first position again</source>
         <translation>Rigiocare la pagina dalla sua prima posizione</translation>
     </message>
+    <message>
+        <source>keep a position first</source>
+        <translation>conserva prima una posizione</translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>
@@ -8363,6 +8367,10 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <source>After %1 it is still a draw.</source>
         <translation>Dopo %1 è ancora patta.</translation>
     </message>
+    <message>
+        <source>It is stalemate.</source>
+        <translation>È stallo.</translation>
+    </message>
 </context>
 <context>
     <name>actions::Actions</name>
@@ -9396,11 +9404,6 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
         <translation>Fine del capitolo.</translation>
     </message>
     <message>
-        <source>To repeat: %1.</source>
-        <comment>pages</comment>
-        <translation>Da ripetere: %1.</translation>
-    </message>
-    <message>
         <source>The course plays another move; yours can be judged once the ending is solved.</source>
         <translation>Il corso gioca un’altra mossa; la tua si potrà giudicare quando il finale sarà risolto.</translation>
     </message>
@@ -9411,6 +9414,22 @@ Software libero con licenza GNU General Public License, versione 3 o successiva.
     <message>
         <source>Your earlier solution at the first try still counts.</source>
         <translation>La tua soluzione precedente, al primo tentativo, vale ancora.</translation>
+    </message>
+    <message>
+        <source>Pages to repeat: %1.</source>
+        <translation>Pagine da ripetere: %1.</translation>
+    </message>
+    <message>
+        <source>Moves used: %1 of %2; still needed: %3.</source>
+        <translation>Mosse usate: %1 di %2; ancora necessarie: %3.</translation>
+    </message>
+    <message>
+        <source>The game is drawn, so it counts as failed.</source>
+        <translation>La partita è patta, quindi vale come non riuscita.</translation>
+    </message>
+    <message>
+        <source>You did not manage this before.</source>
+        <translation>Prima non ci sei riuscito.</translation>
     </message>
 </context>
 <context>

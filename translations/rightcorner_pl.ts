@@ -1996,6 +1996,10 @@
         <source>Play the page from its first position again</source>
         <translation>Rozegraj stronę jeszcze raz od jej pierwszej pozycji</translation>
     </message>
+    <message>
+        <source>keep a position first</source>
+        <translation>najpierw zachowaj pozycję</translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>
@@ -8435,6 +8439,10 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <source>After %1 it is still a draw.</source>
         <translation>Po %1 nadal jest remis.</translation>
     </message>
+    <message>
+        <source>It is stalemate.</source>
+        <translation>To pat.</translation>
+    </message>
 </context>
 <context>
     <name>actions::Actions</name>
@@ -9489,11 +9497,6 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
         <translation>Koniec rozdziału.</translation>
     </message>
     <message>
-        <source>To repeat: %1.</source>
-        <comment>pages</comment>
-        <translation>Do powtórki: %1.</translation>
-    </message>
-    <message>
         <source>The course plays another move; yours can be judged once the ending is solved.</source>
         <translation>Kurs gra inne posunięcie; twoje będzie można ocenić, gdy końcówka zostanie rozwiązana.</translation>
     </message>
@@ -9504,6 +9507,22 @@ Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowsz
     <message>
         <source>Your earlier solution at the first try still counts.</source>
         <translation>Twoje wcześniejsze rozwiązanie za pierwszym razem nadal się liczy.</translation>
+    </message>
+    <message>
+        <source>Pages to repeat: %1.</source>
+        <translation>Strony do powtórki: %1.</translation>
+    </message>
+    <message>
+        <source>Moves used: %1 of %2; still needed: %3.</source>
+        <translation>Wykorzystane ruchy: %1 z %2; potrzeba jeszcze: %3.</translation>
+    </message>
+    <message>
+        <source>The game is drawn, so it counts as failed.</source>
+        <translation>Partia zakończyła się remisem, więc zadanie liczy się jako nieudane.</translation>
+    </message>
+    <message>
+        <source>You did not manage this before.</source>
+        <translation>Wcześniej się to nie udało.</translation>
     </message>
 </context>
 <context>

@@ -1988,6 +1988,10 @@
         <source>Play the page from its first position again</source>
         <translation>Jogar a página de novo a partir da primeira posição</translation>
     </message>
+    <message>
+        <source>keep a position first</source>
+        <translation>guarde antes uma posição</translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>
@@ -8363,6 +8367,10 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <source>After %1 it is still a draw.</source>
         <translation>Depois de %1, ainda é empate.</translation>
     </message>
+    <message>
+        <source>It is stalemate.</source>
+        <translation>É afogamento.</translation>
+    </message>
 </context>
 <context>
     <name>actions::Actions</name>
@@ -9396,11 +9404,6 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
         <translation>Fim do capítulo.</translation>
     </message>
     <message>
-        <source>To repeat: %1.</source>
-        <comment>pages</comment>
-        <translation>Para repetir: %1.</translation>
-    </message>
-    <message>
         <source>The course plays another move; yours can be judged once the ending is solved.</source>
         <translation>O curso joga outro lance; o seu poderá ser julgado quando o final estiver resolvido.</translation>
     </message>
@@ -9411,6 +9414,22 @@ Software livre sob a GNU General Public License, versão 3 ou posterior.</transl
     <message>
         <source>Your earlier solution at the first try still counts.</source>
         <translation>Sua solução anterior, na primeira tentativa, continua valendo.</translation>
+    </message>
+    <message>
+        <source>Pages to repeat: %1.</source>
+        <translation>Páginas para repetir: %1.</translation>
+    </message>
+    <message>
+        <source>Moves used: %1 of %2; still needed: %3.</source>
+        <translation>Lances usados: %1 de %2; ainda necessários: %3.</translation>
+    </message>
+    <message>
+        <source>The game is drawn, so it counts as failed.</source>
+        <translation>A partida empatou, então conta como errada.</translation>
+    </message>
+    <message>
+        <source>You did not manage this before.</source>
+        <translation>Antes você não conseguiu.</translation>
     </message>
 </context>
 <context>

@@ -1996,6 +1996,10 @@
         <source>Play the page from its first position again</source>
         <translation>Сыграть страницу снова с её первой позиции</translation>
     </message>
+    <message>
+        <source>keep a position first</source>
+        <translation>сначала сохраните позицию</translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>
@@ -8435,6 +8439,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>After %1 it is still a draw.</source>
         <translation>После %1 по-прежнему ничья.</translation>
     </message>
+    <message>
+        <source>It is stalemate.</source>
+        <translation>Это пат.</translation>
+    </message>
 </context>
 <context>
     <name>actions::Actions</name>
@@ -9489,11 +9497,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Конец главы.</translation>
     </message>
     <message>
-        <source>To repeat: %1.</source>
-        <comment>pages</comment>
-        <translation>Повторить: %1.</translation>
-    </message>
-    <message>
         <source>The course plays another move; yours can be judged once the ending is solved.</source>
         <translation>Курс играет другой ход; ваш можно будет оценить, когда окончание будет рассчитано.</translation>
     </message>
@@ -9504,6 +9507,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Your earlier solution at the first try still counts.</source>
         <translation>Ваше прежнее решение с первой попытки по-прежнему засчитано.</translation>
+    </message>
+    <message>
+        <source>Pages to repeat: %1.</source>
+        <translation>Повторить страницы: %1.</translation>
+    </message>
+    <message>
+        <source>Moves used: %1 of %2; still needed: %3.</source>
+        <translation>Сделано ходов: %1 из %2; нужно ещё: %3.</translation>
+    </message>
+    <message>
+        <source>The game is drawn, so it counts as failed.</source>
+        <translation>Партия закончилась вничью, поэтому попытка не засчитана.</translation>
+    </message>
+    <message>
+        <source>You did not manage this before.</source>
+        <translation>Раньше это не удалось.</translation>
     </message>
 </context>
 <context>

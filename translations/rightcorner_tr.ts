@@ -1980,6 +1980,10 @@
         <source>Play the page from its first position again</source>
         <translation>Sayfayı ilk konumundan yeniden oyna</translation>
     </message>
+    <message>
+        <source>keep a position first</source>
+        <translation>önce bir konum saklayın</translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>
@@ -8291,6 +8295,10 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <source>After %1 it is still a draw.</source>
         <translation>%1 hamlesinden sonra oyun hâlâ berabere.</translation>
     </message>
+    <message>
+        <source>It is stalemate.</source>
+        <translation>Bu pat.</translation>
+    </message>
 </context>
 <context>
     <name>actions::Actions</name>
@@ -9303,11 +9311,6 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
         <translation>Bölümün sonu.</translation>
     </message>
     <message>
-        <source>To repeat: %1.</source>
-        <comment>pages</comment>
-        <translation>Tekrarlanacak: %1.</translation>
-    </message>
-    <message>
         <source>The course plays another move; yours can be judged once the ending is solved.</source>
         <translation>Kurs başka bir hamle oynuyor; sizinki, oyunsonu çözülünce değerlendirilebilir.</translation>
     </message>
@@ -9318,6 +9321,22 @@ GNU Genel Kamu Lisansı’nın 3. veya sonraki bir sürümü altında özgür ya
     <message>
         <source>Your earlier solution at the first try still counts.</source>
         <translation>İlk denemedeki önceki çözümünüz hâlâ geçerli.</translation>
+    </message>
+    <message>
+        <source>Pages to repeat: %1.</source>
+        <translation>Tekrarlanacak sayfalar: %1.</translation>
+    </message>
+    <message>
+        <source>Moves used: %1 of %2; still needed: %3.</source>
+        <translation>Kullanılan hamle: %1/%2; daha gereken: %3.</translation>
+    </message>
+    <message>
+        <source>The game is drawn, so it counts as failed.</source>
+        <translation>Oyun berabere bitti, bu yüzden başarısız sayılır.</translation>
+    </message>
+    <message>
+        <source>You did not manage this before.</source>
+        <translation>Bunu daha önce başaramadınız.</translation>
     </message>
 </context>
 <context>

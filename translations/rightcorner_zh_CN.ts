@@ -1980,6 +1980,10 @@
         <source>Play the page from its first position again</source>
         <translation>从本页的初始局面重新走</translation>
     </message>
+    <message>
+        <source>keep a position first</source>
+        <translation>请先收藏一个局面</translation>
+    </message>
 </context>
 <context>
     <name>CourseFaults</name>
@@ -8291,6 +8295,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>After %1 it is still a draw.</source>
         <translation>走%1后仍是和棋。</translation>
     </message>
+    <message>
+        <source>It is stalemate.</source>
+        <translation>已成逼和。</translation>
+    </message>
 </context>
 <context>
     <name>actions::Actions</name>
@@ -9303,11 +9311,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>本章结束。</translation>
     </message>
     <message>
-        <source>To repeat: %1.</source>
-        <comment>pages</comment>
-        <translation>需要重做：%1。</translation>
-    </message>
-    <message>
         <source>The course plays another move; yours can be judged once the ending is solved.</source>
         <translation>课程走的是另一着；残局解算完成后才能评判您的着法。</translation>
     </message>
@@ -9317,7 +9320,23 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Your earlier solution at the first try still counts.</source>
-        <translation>您之前一次答对的成绩仍然有效。</translation>
+        <translation>你之前一次答对的成绩仍然有效。</translation>
+    </message>
+    <message>
+        <source>Pages to repeat: %1.</source>
+        <translation>需要重做的页：%1。</translation>
+    </message>
+    <message>
+        <source>Moves used: %1 of %2; still needed: %3.</source>
+        <translation>已用 %1 步（共 %2 步）；还需 %3 步。</translation>
+    </message>
+    <message>
+        <source>The game is drawn, so it counts as failed.</source>
+        <translation>对局和棋，所以算未做对。</translation>
+    </message>
+    <message>
+        <source>You did not manage this before.</source>
+        <translation>你上次没有完成。</translation>
     </message>
 </context>
 <context>

@@ -95,7 +95,20 @@ QString winTask(const trainer::Round& round, int moves)
                    : Reader::tr("Win within %n move(s): capture everything but the king.", nullptr, moves);
 }
 
-QString playTask(const Reading& here, const trainer::Round& round, Play play)
+/// States that a mate has become impossible, and why.
+QString lateMate(const trainer::Round& round, int moves, const endgame::Tablebase& known)
+{
+    const QString late = Reader::tr("You can no longer mate in time.");
+    const auto verdict = known.probe(round.position());
+    if (!verdict || trainer::winner_of(round.position(), verdict) != round.attacker())
+        return late;
+    return text::joined({late, Reader::tr("Moves used: %1 of %2; still needed: %3.")
+                                   .arg(attackers_moves(round))
+                                   .arg(moves)
+                                   .arg(verdict->to_mate().moves())});
+}
+
+QString playTask(const Reading& here, const trainer::Round& round, Play play, const endgame::Tablebase& known)
 {
     const std::optional<trainer::GameEnd> end = round.end();
     if (here.progress == Progress::done)
@@ -107,10 +120,10 @@ QString playTask(const Reading& here, const trainer::Round& round, Play play)
     if (isGivenUp(end))
         return Reader::tr("You gave up, so it counts as failed.");
     if (end && !end->winner)
-        return text::endSentence(end->reason);
+        return Reader::tr("The game is drawn, so it counts as failed.");
     if (!play.is_to_mate)
         return Reader::tr("You can no longer win in time.");
-    return end ? Reader::tr("You did not mate in time.") : Reader::tr("You can no longer mate in time.");
+    return end ? Reader::tr("You did not mate in time.") : lateMate(round, play.moves, known);
 }
 
 QString holdTask(const Reading& here, const std::optional<trainer::GameEnd>& end, int moves)
@@ -1438,7 +1451,7 @@ QString Reader::resultSentence(const Reading& here) const
         if (*resultBefore_ == Result::shown)
             return tr("You were shown the answer before.");
         if (*resultBefore_ == Result::failed)
-            return tr("You got this wrong before.");
+            return isPlayedOut() ? tr("You did not manage this before.") : tr("You got this wrong before.");
     }
     if (!here.is_finished || !here.result)
         return {};
@@ -1491,24 +1504,24 @@ QString Reader::chapterSentence(const Reading& here) const
     QStringList again;
     for (const Place place : score.to_repeat)
         again.append(pageNumber(place));
-    return text::joined(
-        {tr("End of the chapter."), scoreSentence(score),
-         again.isEmpty() ? QString{} : tr("To repeat: %1.", "pages").arg(text::listed(again))});
+    return text::joined({tr("End of the chapter."), scoreSentence(score),
+                         again.isEmpty() ? QString{} : tr("Pages to repeat: %1.").arg(text::listed(again))});
 }
 
 QString Reader::task(const Reading& here) const
 {
-    return std::visit(chess::Overloaded{
-                          [&](Read) { return line_ ? lineTask(here) : QString{}; },
-                          [&](Find) { return findTask(here); },
-                          [&](Play play) { return playTask(here, session_.round(), play); },
-                          [&](Hold hold) { return holdTask(here, session_.round().end(), hold.moves); },
-                          [&](const Point& point) {
-                              return pointTask(here, static_cast<int>(point.squares.size()),
-                                               static_cast<int>(pointed_.squares.size()));
-                          },
-                      },
-                      page().task);
+    return std::visit(
+        chess::Overloaded{
+            [&](Read) { return line_ ? lineTask(here) : QString{}; },
+            [&](Find) { return findTask(here); },
+            [&](Play play) { return playTask(here, session_.round(), play, session_.tables().known()); },
+            [&](Hold hold) { return holdTask(here, session_.round().end(), hold.moves); },
+            [&](const Point& point) {
+                return pointTask(here, static_cast<int>(point.squares.size()),
+                                 static_cast<int>(pointed_.squares.size()));
+            },
+        },
+        page().task);
 }
 
 /// The hints given so far on the squares that the page asks for; empty without one, and once they are found.

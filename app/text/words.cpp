@@ -396,7 +396,8 @@ QString drawSentence(const Position& position, const DrawCause& cause)
     case DrawCause::Kind::dead_position:
         return deadSentence(position.board());
     case DrawCause::Kind::stalemate:
-        return Words::tr("Best play ends in stalemate.");
+        return is_stalemate(position) ? Words::tr("It is stalemate.")
+                                      : Words::tr("Best play ends in stalemate.");
     case DrawCause::Kind::piece_hangs: {
         const auto [taker, square, promotion] = cause.line.back();
         const bool byKing = position.board().of(Role::king).contains(taker);

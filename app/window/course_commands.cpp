@@ -174,6 +174,12 @@ Command openCommand(const Desk& desk, std::size_t number, const store::OfferedCo
             .text = course.title,
             .run = [desk, course] { openCourse(desk, course.path); },
             .isEnabled = [course] { return QFileInfo{course.path}.size() > 0; },
+            .whyNot =
+                [course] {
+                    return course.path == store::positionsPath() && QFileInfo{course.path}.size() == 0
+                               ? CourseCommands::tr("keep a position first")
+                               : QString{};
+                },
             .words = [course, &preferences = desk.preferences] { return courseWords(course, preferences); },
             .leavesGame = true,
             .question = questionBeforeLeaving(desk.reader),

@@ -136,14 +136,6 @@ void add_words(Reading& reading, const Page& page, const Round& round, const Way
     }
 }
 
-/// The number of moves the attacker has made.
-int attackers_moves(const Round& round)
-{
-    const std::size_t plies = round.game().depth();
-    const bool is_first = round.game().start().turn() == round.attacker();
-    return static_cast<int>(is_first ? (plies + 1) / 2 : plies / 2);
-}
-
 /// The node of the reader's move that left the page, which is to be judged.
 Game::NodeId first_off(const Game& game, const Way& way)
 {
@@ -508,6 +500,13 @@ Reading reading_on_way(const Page& page, const Round& round, const Way& way)
 }
 
 } // namespace
+
+int attackers_moves(const Round& round)
+{
+    const std::size_t plies = round.game().depth();
+    const bool is_first = round.game().start().turn() == round.attacker();
+    return static_cast<int>(is_first ? (plies + 1) / 2 : plies / 2);
+}
 
 const Page* page_at(const Course& course, Place place)
 {

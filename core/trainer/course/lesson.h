@@ -177,6 +177,9 @@ struct Reading {
     std::optional<Result> result;
 };
 
+/// The number of moves that the attacker has made in a round.
+int attackers_moves(const Round& round);
+
 /// True if the reader's move is accepted in place of the page's.
 constexpr bool is_accepted(Progress progress)
 {

@@ -170,7 +170,7 @@ TEST_F(ContentsOfACourse, TheLastPageOfAChapterEndsWithItsScore)
     press(u"Next page"_s);
     EXPECT_FALSE(says(u"End of the chapter."_s)) << "its question is open";
     typeMove(u"Be4"_s);
-    EXPECT_TRUE(says(u"End of the chapter. Questions solved: 1 of 2. To repeat: 2.1."_s))
+    EXPECT_TRUE(says(u"End of the chapter. Questions solved: 1 of 2. Pages to repeat: 2.1."_s))
         << textsOf(find<panels::CourseCard>()).toStdString();
     window->reader().turnTo({0, 1});
     press(u"Show the squares"_s);

@@ -1870,7 +1870,7 @@ TEST_F(CourseInTheWindow, StalemateOnAPageThatIsPlayedOutIsCalledThat)
     openCourse("[Task \"play 9\"]\n[SetUp \"1\"]\n[FEN \"k7/8/1K6/4N3/2B5/8/8/8 w - - 0 1\"]\n\n"
                "{ Mate him. } *\n");
     typeMove(u"Nc6"_s);
-    EXPECT_TRUE(says(text::endSentence(trainer::EndReason::stalemate))) << card().toStdString();
+    EXPECT_TRUE(says(u"The game is drawn, so it counts as failed."_s)) << card().toStdString();
     EXPECT_FALSE(says(u"in time"_s)) << card().toStdString();
     EXPECT_TRUE(coach().contains(u"Nc6"_s)) << coach().toStdString();
 }
@@ -1924,7 +1924,8 @@ TEST_F(CourseInTheWindow, ImpossibleMatesRestartWithOneKey)
     openCourse();
     goOnTo(u"Finish."_s);
     typeMove(u"Nc3"_s);
-    EXPECT_TRUE(says(u"You can no longer mate in time."_s)) << card().toStdString();
+    EXPECT_TRUE(says(u"You can no longer mate in time. Moves used: 1 of 3; still needed: "_s))
+        << card().toStdString();
     EXPECT_FALSE(find<panels::CoachCard>()->isVisible()) << "one verdict is enough";
     EXPECT_NE(button(u"Start again"_s), nullptr);
     EXPECT_NE(button(u"Previous page"_s), nullptr) << "no two buttons do the same";
@@ -1991,7 +1992,7 @@ TEST_F(CourseInTheWindow, TheLearnButtonLeadsToEveryCourse)
     const QList<QAction*> courses = find<panels::ProgressButton>()->menu()->actions();
     const qsizetype offered = qsizetype(store::offeredCourses(u"en"_s).size());
     ASSERT_EQ(courses.size(), offered + 2);
-    EXPECT_EQ(courses[offered]->text().remove(u'&'), u"My positions"_s);
+    EXPECT_EQ(courses[offered]->text().remove(u'&'), u"My positions (keep a position first)"_s);
     EXPECT_EQ(courses.back()->text().remove(u'&'), u"Learn by heart"_s);
     EXPECT_TRUE(courses.back()->menu()->actions().contains(
         action(u"Training/Learn by heart/Delétang's small triangle"_s)));
