@@ -2089,6 +2089,10 @@
         <source>It is a draw, not a win.</source>
         <translation>هذا تعادل وليس فوزًا.</translation>
     </message>
+    <message>
+        <source>There is no move to find yet: play the solution on the board.</source>
+        <translation>لا توجد نقلة مطلوبة بعد: العب الحل على الرقعة.</translation>
+    </message>
 </context>
 <context>
     <name>Curves</name>
@@ -3325,8 +3329,8 @@
         <translation>مربع البيدق</translation>
     </message>
     <message>
-        <source>If the other king is inside it, he catches the pawn; if he is outside, he does not.</source>
-        <translation>إن كان الملك الآخر داخله أدرك البيدق، وإن كان خارجه لم يدركه.</translation>
+        <source>If the other king is inside it, or can step into it on his move, he catches the pawn; otherwise he does not.</source>
+        <translation>إن كان الملك الآخر داخله، أو أمكنه دخوله حين يكون الدور له، أدرك البيدق؛ وإلا لم يدركه.</translation>
     </message>
     <message>
         <source>Stalemate</source>

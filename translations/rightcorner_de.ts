@@ -2053,6 +2053,10 @@
         <source>It is a draw, not a win.</source>
         <translation>Die Stellung ist remis, nicht gewonnen.</translation>
     </message>
+    <message>
+        <source>There is no move to find yet: play the solution on the board.</source>
+        <translation>Hier gibt es noch keinen Zug zu finden: Spiel die Lösung auf dem Brett.</translation>
+    </message>
 </context>
 <context>
     <name>Curves</name>
@@ -3285,8 +3289,8 @@
         <translation>Quadrat des Bauern</translation>
     </message>
     <message>
-        <source>If the other king is inside it, he catches the pawn; if he is outside, he does not.</source>
-        <translation>Steht der gegnerische König darin, holt er den Bauern ein; steht er außerhalb, nicht.</translation>
+        <source>If the other king is inside it, or can step into it on his move, he catches the pawn; otherwise he does not.</source>
+        <translation>Steht der gegnerische König darin oder kann er am Zug hineinziehen, holt er den Bauern ein; sonst nicht.</translation>
     </message>
     <message>
         <source>Stalemate</source>

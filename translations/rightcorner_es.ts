@@ -2053,6 +2053,10 @@
         <source>It is a draw, not a win.</source>
         <translation>Es tablas, no una victoria.</translation>
     </message>
+    <message>
+        <source>There is no move to find yet: play the solution on the board.</source>
+        <translation>Aún no hay ninguna jugada que encontrar: juega la solución en el tablero.</translation>
+    </message>
 </context>
 <context>
     <name>Curves</name>
@@ -3285,8 +3289,8 @@
         <translation>Cuadrado del peón</translation>
     </message>
     <message>
-        <source>If the other king is inside it, he catches the pawn; if he is outside, he does not.</source>
-        <translation>Si el otro rey está dentro, alcanza el peón; si está fuera, no.</translation>
+        <source>If the other king is inside it, or can step into it on his move, he catches the pawn; otherwise he does not.</source>
+        <translation>Si el otro rey está dentro, o puede entrar cuando le toca mover, alcanza el peón; si no, no.</translation>
     </message>
     <message>
         <source>Stalemate</source>

@@ -2053,6 +2053,10 @@
         <source>It is a draw, not a win.</source>
         <translation>C’est nulle, pas un gain.</translation>
     </message>
+    <message>
+        <source>There is no move to find yet: play the solution on the board.</source>
+        <translation>Il n’y a pas encore de coup à trouver&#xa0;: jouez la solution sur l’échiquier.</translation>
+    </message>
 </context>
 <context>
     <name>Curves</name>
@@ -3285,8 +3289,8 @@
         <translation>Carré du pion</translation>
     </message>
     <message>
-        <source>If the other king is inside it, he catches the pawn; if he is outside, he does not.</source>
-        <translation>S’il est dans le carré, l’autre roi rattrape le pion&#xa0;; s’il est en dehors, non.</translation>
+        <source>If the other king is inside it, or can step into it on his move, he catches the pawn; otherwise he does not.</source>
+        <translation>S’il est dans le carré, ou peut y entrer quand il a le trait, l’autre roi rattrape le pion&#xa0;; sinon, non.</translation>
     </message>
     <message>
         <source>Stalemate</source>

@@ -2053,6 +2053,10 @@
         <source>It is a draw, not a win.</source>
         <translation>यह बाज़ी बराबर है, जीत नहीं।</translation>
     </message>
+    <message>
+        <source>There is no move to find yet: play the solution on the board.</source>
+        <translation>अभी ढूँढने को कोई चाल नहीं है: हल को बोर्ड पर खेलें।</translation>
+    </message>
 </context>
 <context>
     <name>Curves</name>
@@ -3285,8 +3289,8 @@
         <translation>प्यादे का वर्ग</translation>
     </message>
     <message>
-        <source>If the other king is inside it, he catches the pawn; if he is outside, he does not.</source>
-        <translation>दूसरा राजा इसके भीतर हो तो प्यादे को पकड़ लेता है, बाहर हो तो नहीं।</translation>
+        <source>If the other king is inside it, or can step into it on his move, he catches the pawn; otherwise he does not.</source>
+        <translation>दूसरा राजा इसके भीतर हो, या अपनी चाल पर इसमें आ सके, तो प्यादे को पकड़ लेता है; वरना नहीं।</translation>
     </message>
     <message>
         <source>Stalemate</source>

@@ -2053,6 +2053,10 @@
         <source>It is a draw, not a win.</source>
         <translation>È patta, non una vittoria.</translation>
     </message>
+    <message>
+        <source>There is no move to find yet: play the solution on the board.</source>
+        <translation>Non c’è ancora nessuna mossa da trovare: gioca la soluzione sulla scacchiera.</translation>
+    </message>
 </context>
 <context>
     <name>Curves</name>
@@ -3285,8 +3289,8 @@
         <translation>Quadrato del pedone</translation>
     </message>
     <message>
-        <source>If the other king is inside it, he catches the pawn; if he is outside, he does not.</source>
-        <translation>Se l’altro re è all’interno, raggiunge il pedone; se è all’esterno, no.</translation>
+        <source>If the other king is inside it, or can step into it on his move, he catches the pawn; otherwise he does not.</source>
+        <translation>Se l’altro re è all’interno, o può entrarvi quando tocca a lui, raggiunge il pedone; altrimenti no.</translation>
     </message>
     <message>
         <source>Stalemate</source>

@@ -2062,6 +2062,10 @@
         <source>It is a draw, not a win.</source>
         <translation>To remis, a nie wygrana.</translation>
     </message>
+    <message>
+        <source>There is no move to find yet: play the solution on the board.</source>
+        <translation>Nie ma jeszcze ruchu do znalezienia: zagraj rozwiązanie na szachownicy.</translation>
+    </message>
 </context>
 <context>
     <name>Curves</name>
@@ -3295,8 +3299,8 @@
         <translation>Kwadrat piona</translation>
     </message>
     <message>
-        <source>If the other king is inside it, he catches the pawn; if he is outside, he does not.</source>
-        <translation>Król przeciwnika dogoni piona, jeśli stoi w tym kwadracie; jeśli poza nim, nie zdąży.</translation>
+        <source>If the other king is inside it, or can step into it on his move, he catches the pawn; otherwise he does not.</source>
+        <translation>Król przeciwnika dogoni piona, jeśli stoi w tym kwadracie albo może do niego wejść, gdy jest na posunięciu; inaczej nie zdąży.</translation>
     </message>
     <message>
         <source>Stalemate</source>

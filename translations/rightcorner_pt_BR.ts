@@ -2053,6 +2053,10 @@
         <source>It is a draw, not a win.</source>
         <translation>É empate, não vitória.</translation>
     </message>
+    <message>
+        <source>There is no move to find yet: play the solution on the board.</source>
+        <translation>Ainda não há lance a encontrar: jogue a solução no tabuleiro.</translation>
+    </message>
 </context>
 <context>
     <name>Curves</name>
@@ -3285,8 +3289,8 @@
         <translation>Quadrado do peão</translation>
     </message>
     <message>
-        <source>If the other king is inside it, he catches the pawn; if he is outside, he does not.</source>
-        <translation>Se estiver dentro do quadrado, o outro rei alcança o peão; se estiver fora, não.</translation>
+        <source>If the other king is inside it, or can step into it on his move, he catches the pawn; otherwise he does not.</source>
+        <translation>Se estiver dentro do quadrado, ou puder entrar nele na sua vez de jogar, o outro rei alcança o peão; caso contrário, não.</translation>
     </message>
     <message>
         <source>Stalemate</source>

@@ -2062,6 +2062,10 @@
         <source>It is a draw, not a win.</source>
         <translation>Это ничья, а не выигрыш.</translation>
     </message>
+    <message>
+        <source>There is no move to find yet: play the solution on the board.</source>
+        <translation>Хода, который надо найти, ещё нет: сыграйте решение на доске.</translation>
+    </message>
 </context>
 <context>
     <name>Curves</name>
@@ -3295,8 +3299,8 @@
         <translation>Квадрат пешки</translation>
     </message>
     <message>
-        <source>If the other king is inside it, he catches the pawn; if he is outside, he does not.</source>
-        <translation>Если король соперника внутри него, он догоняет пешку, если снаружи&#xa0;— нет.</translation>
+        <source>If the other king is inside it, or can step into it on his move, he catches the pawn; otherwise he does not.</source>
+        <translation>Если король соперника внутри него или может войти в него своим ходом, он догоняет пешку, иначе&#xa0;— нет.</translation>
     </message>
     <message>
         <source>Stalemate</source>

@@ -2044,6 +2044,10 @@
         <source>It is a draw, not a win.</source>
         <translation>Bu bir beraberlik, galibiyet değil.</translation>
     </message>
+    <message>
+        <source>There is no move to find yet: play the solution on the board.</source>
+        <translation>Henüz bulunacak bir hamle yok: çözümü tahtada oynayın.</translation>
+    </message>
 </context>
 <context>
     <name>Curves</name>
@@ -3275,8 +3279,8 @@
         <translation>Piyonun karesi</translation>
     </message>
     <message>
-        <source>If the other king is inside it, he catches the pawn; if he is outside, he does not.</source>
-        <translation>Rakip şah bu alanın içindeyse piyonu yakalar, dışındaysa yakalayamaz.</translation>
+        <source>If the other king is inside it, or can step into it on his move, he catches the pawn; otherwise he does not.</source>
+        <translation>Rakip şah bu alanın içindeyse ya da hamle sırası ondayken içine girebiliyorsa piyonu yakalar; yoksa yakalayamaz.</translation>
     </message>
     <message>
         <source>Stalemate</source>

@@ -2044,6 +2044,10 @@
         <source>It is a draw, not a win.</source>
         <translation>这是和棋，不是胜局。</translation>
     </message>
+    <message>
+        <source>There is no move to find yet: play the solution on the board.</source>
+        <translation>还没有要找的着法：请在棋盘上走出答案。</translation>
+    </message>
 </context>
 <context>
     <name>Curves</name>
@@ -3275,8 +3279,8 @@
         <translation>兵的方形区</translation>
     </message>
     <message>
-        <source>If the other king is inside it, he catches the pawn; if he is outside, he does not.</source>
-        <translation>对方的王在区内就能追上兵，在区外就追不上。</translation>
+        <source>If the other king is inside it, or can step into it on his move, he catches the pawn; otherwise he does not.</source>
+        <translation>对方的王在区内，或轮到他走时能走进区内，就能追上兵；否则追不上。</translation>
     </message>
     <message>
         <source>Stalemate</source>

@@ -144,7 +144,10 @@ QStringList pageFaults(const chess::PgnGame& game, const endgame::Tablebase& kno
     const GameTree& tree = page.game.tree;
     QStringList sentences;
     for (const Fault& fault : reading.faults)
-        sentences.append(reasonOf(fault));
+        sentences.append(
+            fault.kind == Fault::Kind::nothing_to_find
+                ? CourseFaults::tr("There is no move to find yet: play the solution on the board.")
+                : reasonOf(fault));
     for (const Objection& found : objections(reading.course, known, claimWords())) {
         // Said below, with the slower answers.
         if (found.claim != "keeps")

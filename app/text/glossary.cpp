@@ -68,9 +68,10 @@ constexpr std::array entries{
           QT_TRANSLATE_NOOP("Glossary", "If the king on the pawn's side reaches it, that side wins, "
                                         "whoever is to move.")},
     Entry{QT_TRANSLATE_NOOP("Glossary", "Square of the pawn"),
-          QT_TRANSLATE_NOOP("Glossary",
-                            "If the other king is inside it, he catches the pawn; if he is outside, he "
-                            "does not.")},
+          QT_TRANSLATE_NOOP(
+              "Glossary",
+              "If the other king is inside it, or can step into it on his move, he catches the pawn; "
+              "otherwise he does not.")},
     Entry{QT_TRANSLATE_NOOP("Glossary", "Stalemate"),
           QT_TRANSLATE_NOOP("Glossary", "The side to move is not in check but has no legal move: a draw.")},
     Entry{QT_TRANSLATE_NOOP("Glossary", "General principles"),

@@ -12,7 +12,6 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
-#include <QPointer>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QStyle>
@@ -581,8 +580,10 @@ void MainWindow::ask(const text::Remark& question, const QString& command, const
     refreshStanding();
     refreshCoach();
     // The next key must not confirm by accident.
-    if (isAsking())
+    if (isAsking()) {
+        focusBefore_ = focusWidget();
         column_->coach()->setFocus();
+    }
 }
 
 void MainWindow::askToLeave(const text::Remark& question, const QString& command, const QString& staying)
@@ -619,8 +620,11 @@ void MainWindow::showOffer()
         return column_->coach()->setOffer(actions_.nameOf(askedAbout_),
                                           staying_.isEmpty() ? actions_.stayingOf(askedAbout_) : staying_);
     // The button that declined would pass the focus to an arbitrary neighbour.
-    if (column_->coach()->hasFocus())
-        board_->setFocus();
+    if (column_->coach()->hasFocus()) {
+        const bool wasTyping = focusBefore_ && focusBefore_->testAttribute(Qt::WA_InputMethodEnabled) &&
+                               focusBefore_->isVisible();
+        (wasTyping ? focusBefore_.data() : board_)->setFocus();
+    }
     column_->coach()->setOffer(isTelling() ? QString{} : coachOffer());
 }
 

@@ -3,6 +3,7 @@
 
 #include <QElapsedTimer>
 #include <QMainWindow>
+#include <QPointer>
 #include <optional>
 
 #include "actions/actions.h"
@@ -222,6 +223,7 @@ private:
     QString askedAbout_;     ///< the command of the pending question; empty for any other message
     QString staying_;        ///< the button that declines that question; empty for the command's own words
     bool escLeaves_ = false; ///< Esc, which asked that question, answers it by the command
+    QPointer<QWidget> focusBefore_; ///< the widget with the focus when it was asked
     /// The side at the bottom before a page or an exercise turned the board.
     std::optional<chess::Color> ownBottom_;
     QElapsedTimer asked_;     ///< since the last question or message

@@ -311,6 +311,7 @@ TEST_F(PageEditorTest, QuittingAsksBeforeChangesAreLost)
     EXPECT_TRUE(coachSays(u"The changes to the page are not saved."_s)) << coach().toStdString();
     key(Qt::Key_Escape);
     EXPECT_EQ(panel()->words()->toPlainText(), u"More."_s);
+    EXPECT_TRUE(panel()->words()->hasFocus()) << "the next letter belongs to the text";
     EXPECT_FALSE(window->close()) << "it asks again";
     EXPECT_TRUE(closeLater());
     EXPECT_EQ(readBytes(path()), pageA) << "nothing is saved without being asked for";

@@ -59,7 +59,7 @@ TEST(CourseFaults, OfAPageAreFoundWhileItIsWritten)
     EXPECT_EQ(faultsOf("read", "1. Bh7 { White mates in 4. }"),
               u"After 1. Bh7: It is mate in 17, not in 4."_s);
     EXPECT_EQ(faultsOf("read", "1. Ke5"), QString{}) << "it need not be a solution";
-    EXPECT_EQ(faultsOf("find", ""), u"There is no move to find, so the page is for reading only."_s);
+    EXPECT_EQ(faultsOf("find", ""), u"There is no move to find yet: play the solution on the board."_s);
 }
 
 TEST(CourseFaults, OfATaskAreFoundWhileItIsWritten)
