@@ -4366,16 +4366,16 @@
         <translation>لا نقلة تفوز قسرًا، ولا نقلة تخسر.</translation>
     </message>
     <message>
-        <source>Where does your king want to go?</source>
-        <translation>إلى أين يريد ملكك أن يذهب؟</translation>
+        <source>How can you prepare your king&apos;s next move?</source>
+        <translation>كيف تُمهّد للنقلة التالية لملكك؟</translation>
     </message>
     <message>
-        <source>Where does the bishop want to go?</source>
-        <translation>إلى أين يريد الفيل أن يذهب؟</translation>
+        <source>How can you prepare the bishop&apos;s next move?</source>
+        <translation>كيف تُمهّد للنقلة التالية للفيل؟</translation>
     </message>
     <message>
-        <source>Where does the knight want to go?</source>
-        <translation>إلى أين يريد الحصان أن يذهب؟</translation>
+        <source>How can you prepare the knight&apos;s next move?</source>
+        <translation>كيف تُمهّد للنقلة التالية للحصان؟</translation>
     </message>
     <message>
         <source>What do you want to play next?</source>

@@ -4310,16 +4310,16 @@
         <translation>Kein Zug gewinnt erzwungen, und keiner verliert.</translation>
     </message>
     <message>
-        <source>Where does your king want to go?</source>
-        <translation>Wohin will dein König?</translation>
+        <source>How can you prepare your king&apos;s next move?</source>
+        <translation>Wie kannst du den nächsten Zug deines Königs vorbereiten?</translation>
     </message>
     <message>
-        <source>Where does the bishop want to go?</source>
-        <translation>Wohin will der Läufer?</translation>
+        <source>How can you prepare the bishop&apos;s next move?</source>
+        <translation>Wie kannst du den nächsten Zug des Läufers vorbereiten?</translation>
     </message>
     <message>
-        <source>Where does the knight want to go?</source>
-        <translation>Wohin will der Springer?</translation>
+        <source>How can you prepare the knight&apos;s next move?</source>
+        <translation>Wie kannst du den nächsten Zug des Springers vorbereiten?</translation>
     </message>
     <message>
         <source>What do you want to play next?</source>

@@ -4310,16 +4310,16 @@
         <translation>Ninguna jugada gana por la fuerza y ninguna pierde.</translation>
     </message>
     <message>
-        <source>Where does your king want to go?</source>
-        <translation>¿Adónde quiere ir tu rey?</translation>
+        <source>How can you prepare your king&apos;s next move?</source>
+        <translation>¿Cómo puedes preparar la próxima jugada de tu rey?</translation>
     </message>
     <message>
-        <source>Where does the bishop want to go?</source>
-        <translation>¿Adónde quiere ir el alfil?</translation>
+        <source>How can you prepare the bishop&apos;s next move?</source>
+        <translation>¿Cómo puedes preparar la próxima jugada del alfil?</translation>
     </message>
     <message>
-        <source>Where does the knight want to go?</source>
-        <translation>¿Adónde quiere ir el caballo?</translation>
+        <source>How can you prepare the knight&apos;s next move?</source>
+        <translation>¿Cómo puedes preparar la próxima jugada del caballo?</translation>
     </message>
     <message>
         <source>What do you want to play next?</source>

@@ -4310,16 +4310,16 @@
         <translation>Aucun coup ne gagne de force, et aucun ne perd.</translation>
     </message>
     <message>
-        <source>Where does your king want to go?</source>
-        <translation>Où votre roi veut-il aller ?</translation>
+        <source>How can you prepare your king&apos;s next move?</source>
+        <translation>Comment préparer le prochain coup de votre roi&#xa0;?</translation>
     </message>
     <message>
-        <source>Where does the bishop want to go?</source>
-        <translation>Où le fou veut-il aller ?</translation>
+        <source>How can you prepare the bishop&apos;s next move?</source>
+        <translation>Comment préparer le prochain coup du fou&#xa0;?</translation>
     </message>
     <message>
-        <source>Where does the knight want to go?</source>
-        <translation>Où le cavalier veut-il aller ?</translation>
+        <source>How can you prepare the knight&apos;s next move?</source>
+        <translation>Comment préparer le prochain coup du cavalier&#xa0;?</translation>
     </message>
     <message>
         <source>What do you want to play next?</source>

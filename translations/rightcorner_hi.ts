@@ -4310,16 +4310,16 @@
         <translation>कोई चाल ज़बरदस्ती नहीं जीतती, और कोई हारती भी नहीं।</translation>
     </message>
     <message>
-        <source>Where does your king want to go?</source>
-        <translation>आपका राजा कहाँ जाना चाहता है?</translation>
+        <source>How can you prepare your king&apos;s next move?</source>
+        <translation>आप अपने राजा की अगली चाल की तैयारी कैसे कर सकते हैं?</translation>
     </message>
     <message>
-        <source>Where does the bishop want to go?</source>
-        <translation>ऊँट कहाँ जाना चाहता है?</translation>
+        <source>How can you prepare the bishop&apos;s next move?</source>
+        <translation>आप ऊँट की अगली चाल की तैयारी कैसे कर सकते हैं?</translation>
     </message>
     <message>
-        <source>Where does the knight want to go?</source>
-        <translation>घोड़ा कहाँ जाना चाहता है?</translation>
+        <source>How can you prepare the knight&apos;s next move?</source>
+        <translation>आप घोड़े की अगली चाल की तैयारी कैसे कर सकते हैं?</translation>
     </message>
     <message>
         <source>What do you want to play next?</source>

@@ -4310,16 +4310,16 @@
         <translation>Nessuna mossa vince di forza e nessuna perde.</translation>
     </message>
     <message>
-        <source>Where does your king want to go?</source>
-        <translation>Dove vuole andare il tuo re?</translation>
+        <source>How can you prepare your king&apos;s next move?</source>
+        <translation>Come puoi preparare la prossima mossa del tuo re?</translation>
     </message>
     <message>
-        <source>Where does the bishop want to go?</source>
-        <translation>Dove vuole andare l’alfiere?</translation>
+        <source>How can you prepare the bishop&apos;s next move?</source>
+        <translation>Come puoi preparare la prossima mossa dell’alfiere?</translation>
     </message>
     <message>
-        <source>Where does the knight want to go?</source>
-        <translation>Dove vuole andare il cavallo?</translation>
+        <source>How can you prepare the knight&apos;s next move?</source>
+        <translation>Come puoi preparare la prossima mossa del cavallo?</translation>
     </message>
     <message>
         <source>What do you want to play next?</source>

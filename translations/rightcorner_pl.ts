@@ -4324,16 +4324,16 @@
         <translation>Żaden ruch nie wygrywa siłą i żaden nie przegrywa.</translation>
     </message>
     <message>
-        <source>Where does your king want to go?</source>
-        <translation>Dokąd chce pójść twój król?</translation>
+        <source>How can you prepare your king&apos;s next move?</source>
+        <translation>Jak możesz przygotować następny ruch swojego króla?</translation>
     </message>
     <message>
-        <source>Where does the bishop want to go?</source>
-        <translation>Dokąd chce pójść goniec?</translation>
+        <source>How can you prepare the bishop&apos;s next move?</source>
+        <translation>Jak możesz przygotować następny ruch gońca?</translation>
     </message>
     <message>
-        <source>Where does the knight want to go?</source>
-        <translation>Dokąd chce pójść skoczek?</translation>
+        <source>How can you prepare the knight&apos;s next move?</source>
+        <translation>Jak możesz przygotować następny ruch skoczka?</translation>
     </message>
     <message>
         <source>What do you want to play next?</source>

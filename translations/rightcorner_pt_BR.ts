@@ -4310,16 +4310,16 @@
         <translation>Nenhum lance vence à força, e nenhum perde.</translation>
     </message>
     <message>
-        <source>Where does your king want to go?</source>
-        <translation>Para onde seu rei quer ir?</translation>
+        <source>How can you prepare your king&apos;s next move?</source>
+        <translation>Como você pode preparar o próximo lance do seu rei?</translation>
     </message>
     <message>
-        <source>Where does the bishop want to go?</source>
-        <translation>Para onde o bispo quer ir?</translation>
+        <source>How can you prepare the bishop&apos;s next move?</source>
+        <translation>Como você pode preparar o próximo lance do bispo?</translation>
     </message>
     <message>
-        <source>Where does the knight want to go?</source>
-        <translation>Para onde o cavalo quer ir?</translation>
+        <source>How can you prepare the knight&apos;s next move?</source>
+        <translation>Como você pode preparar o próximo lance do cavalo?</translation>
     </message>
     <message>
         <source>What do you want to play next?</source>

@@ -4324,16 +4324,16 @@
         <translation>Ни один ход не выигрывает форсированно, и ни один не проигрывает.</translation>
     </message>
     <message>
-        <source>Where does your king want to go?</source>
-        <translation>Куда стремится ваш король?</translation>
+        <source>How can you prepare your king&apos;s next move?</source>
+        <translation>Как подготовить следующий ход вашего короля?</translation>
     </message>
     <message>
-        <source>Where does the bishop want to go?</source>
-        <translation>Куда стремится слон?</translation>
+        <source>How can you prepare the bishop&apos;s next move?</source>
+        <translation>Как подготовить следующий ход слона?</translation>
     </message>
     <message>
-        <source>Where does the knight want to go?</source>
-        <translation>Куда стремится конь?</translation>
+        <source>How can you prepare the knight&apos;s next move?</source>
+        <translation>Как подготовить следующий ход коня?</translation>
     </message>
     <message>
         <source>What do you want to play next?</source>

@@ -4296,16 +4296,16 @@
         <translation>Hiçbir hamle zorla kazandırmaz, hiçbiri de kaybettirmez.</translation>
     </message>
     <message>
-        <source>Where does your king want to go?</source>
-        <translation>Şahınız nereye gitmek istiyor?</translation>
+        <source>How can you prepare your king&apos;s next move?</source>
+        <translation>Şahınızın bir sonraki hamlesini nasıl hazırlarsınız?</translation>
     </message>
     <message>
-        <source>Where does the bishop want to go?</source>
-        <translation>Fil nereye gitmek istiyor?</translation>
+        <source>How can you prepare the bishop&apos;s next move?</source>
+        <translation>Filin bir sonraki hamlesini nasıl hazırlarsınız?</translation>
     </message>
     <message>
-        <source>Where does the knight want to go?</source>
-        <translation>At nereye gitmek istiyor?</translation>
+        <source>How can you prepare the knight&apos;s next move?</source>
+        <translation>Atın bir sonraki hamlesini nasıl hazırlarsınız?</translation>
     </message>
     <message>
         <source>What do you want to play next?</source>

@@ -4296,16 +4296,16 @@
         <translation>没有着法能强制取胜，也没有着法会输。</translation>
     </message>
     <message>
-        <source>Where does your king want to go?</source>
-        <translation>你的王想去哪里？</translation>
+        <source>How can you prepare your king&apos;s next move?</source>
+        <translation>怎样为你的王的下一步做准备？</translation>
     </message>
     <message>
-        <source>Where does the bishop want to go?</source>
-        <translation>象想去哪里？</translation>
+        <source>How can you prepare the bishop&apos;s next move?</source>
+        <translation>怎样为象的下一步做准备？</translation>
     </message>
     <message>
-        <source>Where does the knight want to go?</source>
-        <translation>马想去哪里？</translation>
+        <source>How can you prepare the knight&apos;s next move?</source>
+        <translation>怎样为马的下一步做准备？</translation>
     </message>
     <message>
         <source>What do you want to play next?</source>
