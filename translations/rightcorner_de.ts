@@ -1103,7 +1103,7 @@
     </message>
     <message>
         <source>Your king belongs in the centre, but first use the other pieces to take squares away from his.</source>
-        <translation>Dein König gehört ins Zentrum; nimm vorher mit den anderen Figuren dem gegnerischen König Felder weg.</translation>
+        <translation>Dein König gehört ins Zentrum; nimm dem anderen König vorher mit den Figuren Felder.</translation>
     </message>
     <message>
         <source>Hold him behind the diagonal of five squares. Make the triangle smaller before your king comes nearer.</source>
