@@ -301,6 +301,7 @@ TEST_F(ByHeartTest, ACourseDoesNotReplaceWhatWasBegunMeanwhile)
 
 TEST_F(ByHeartTest, AFolderThatCannotBeWrittenIsReported)
 {
+    ASSERT_TRUE(QDir{}.mkpath(store::dataFolder()));
     ASSERT_TRUE(folder().removeRecursively());
     QFile file{folder().path()};
     ASSERT_TRUE(file.open(QIODevice::WriteOnly));
