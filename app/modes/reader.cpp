@@ -542,6 +542,12 @@ QString Reader::longestText() const
     return QString::fromStdString(*longest);
 }
 
+/// True if the last move of the page has been on the board on this visit.
+bool Reader::isReadToEnd() const
+{
+    return seen_.contains(page().game.tree.main_line().back());
+}
+
 /// True if the page has neither words nor moves.
 bool Reader::isBlank() const
 {
@@ -888,7 +894,7 @@ void Reader::skip()
     if (line_)
         return askLine();
     // A page to be read counts once its last move has been on the board.
-    if (is_question(page()) || seen_.contains(page().game.tree.main_line().back()))
+    if (is_question(page()) || isReadToEnd())
         note(place_, Result::read);
     const auto next = place_after(*course(), place_);
     if (!next) {
@@ -1494,8 +1500,7 @@ QString Reader::scoreSentence(const Score& score)
 QString Reader::chapterSentence(const Reading& here) const
 {
     const std::vector<Page>& pages = course()->chapters[place_.chapter].pages;
-    const bool isDone =
-        is_question(page()) ? here.is_finished : seen_.contains(page().game.tree.main_line().back());
+    const bool isDone = is_question(page()) ? here.is_finished : isReadToEnd();
     if (!isOpen() || isLearning() || place_.page + 1 != pages.size() || !isDone)
         return {};
     const Score score = score_of(*course(), place_.chapter, results_);

@@ -221,6 +221,7 @@ signals:
 private:
     /// The page on the board: the one at the place, or its line while that is shown.
     const trainer::course::Page& page() const { return line_ ? *line_ : *page_at(*course(), place_); }
+    bool isReadToEnd() const;
     bool isBlank() const;
     void take(const store::SharedCourse& read);
     void giveUpExercise();

@@ -46,9 +46,14 @@ void Autoplay::setRest(std::chrono::milliseconds rest)
 void Autoplay::restHere()
 {
     constexpr int timesForStage = 3;
+    restFor((beginsStage(session_) ? timesForStage * rest_ : rest_) + timeToRead(session_));
+}
+
+void Autoplay::restFor(std::chrono::milliseconds time)
+{
     mode_ = session_.mode();
     ply_ = walk_.at();
-    timer_.start((beginsStage(session_) ? timesForStage * rest_ : rest_) + timeToRead(session_));
+    timer_.start(time);
 }
 
 void Autoplay::toggle()
@@ -57,9 +62,8 @@ void Autoplay::toggle()
         return stop();
     if (!walk_.canGo(Walk::Step::forward))
         walk_.go(Walk::Step::first);
-    restHere();
     // What is on the board has been read.
-    timer_.start(rest_);
+    restFor(rest_);
     emit changed();
 }
 

@@ -36,6 +36,7 @@ signals:
 private:
     void follow();
     void restHere();
+    void restFor(std::chrono::milliseconds time);
     void stop();
 
     session::TrainerSession& session_;

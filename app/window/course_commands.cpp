@@ -176,9 +176,8 @@ Command openCommand(const Desk& desk, std::size_t number, const store::OfferedCo
             .isEnabled = [course] { return QFileInfo{course.path}.size() > 0; },
             .whyNot =
                 [course] {
-                    return course.path == store::positionsPath() && QFileInfo{course.path}.size() == 0
-                               ? CourseCommands::tr("keep a position first")
-                               : QString{};
+                    return course.path == store::positionsPath() ? CourseCommands::tr("keep a position first")
+                                                                 : QString{};
                 },
             .words = [course, &preferences = desk.preferences] { return courseWords(course, preferences); },
             .leavesGame = true,

@@ -564,16 +564,16 @@ void MainWindow::open(const QString& argument)
 
 void MainWindow::tell(const text::Remark& remark)
 {
-    ask(remark, {}, {});
+    ask(remark, {}, {}, Esc::declines);
 }
 
 /// Shows a message which, unless the command is empty, asks whether to run that.
-void MainWindow::ask(const text::Remark& question, const QString& command, const QString& staying)
+void MainWindow::ask(const text::Remark& question, const QString& command, const QString& staying, Esc esc)
 {
     told_ = question;
     askedAbout_ = command;
     staying_ = staying;
-    escLeaves_ = false;
+    esc_ = esc;
     asked_.start();
     userWentOn_ = false;
     hasTurned_ |= isAsking();
@@ -588,9 +588,7 @@ void MainWindow::ask(const text::Remark& question, const QString& command, const
 
 void MainWindow::askToLeave(const text::Remark& question, const QString& command, const QString& staying)
 {
-    ask(question, command, staying);
-    escLeaves_ = true;
-    actions_.refresh();
+    ask(question, command, staying, Esc::confirms);
 }
 
 bool MainWindow::isAskingToCancelSolving() const
@@ -664,10 +662,10 @@ bool MainWindow::mayRun(const Command& command)
              tr("The exam is not finished. Choose “%1” again to end it; Esc continues it.")
                  .arg(text::withoutMnemonic(actions_[command.id]->text())),
              ungraded()},
-            command.id, continuingExam());
+            command.id, continuingExam(), Esc::declines);
         return false;
     }
-    ask(*question, command.id, {});
+    ask(*question, command.id, {}, Esc::declines);
     return false;
 }
 
@@ -1180,13 +1178,13 @@ void MainWindow::closeEvent(QCloseEvent* event)
     if (session_.round().is_exam() && !isAnswer) {
         ask({text::Tone::plain, tr("The exam is not finished. Quit again to end it; Esc continues it."),
              ungraded()},
-            quitting, {});
+            quitting, {}, Esc::declines);
         return event->ignore();
     }
     if (editor_.isChanged() && !isAnswer) {
         ask({text::Tone::plain, tr("The changes to the page are not saved."),
              tr("Quit again to lose them, or save the page first; Esc continues editing.")},
-            quitting, {});
+            quitting, {}, Esc::declines);
         return event->ignore();
     }
     preferences_.windowGeometry = saveGeometry();

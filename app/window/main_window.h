@@ -61,7 +61,7 @@ public:
     /// Asks before discarding something; `leaveAsked()` then runs the command that discards it, and a button
     /// with the words `staying` declines.
     void askToLeave(const text::Remark& question, const QString& command, const QString& staying);
-    bool isAskingToLeave() const { return isAsking() && escLeaves_; }
+    bool isAskingToLeave() const { return isAsking() && esc_ == Esc::confirms; }
     void leaveAsked();
     /// The players of a game that was read, or the name of the textbook position that it starts from; may be
     /// empty.
@@ -143,7 +143,9 @@ private:
     void revealVerdict();
     void noteExam();
     void keepWhatIsGoingOn();
-    void ask(const text::Remark& question, const QString& command, const QString& staying);
+    /// What Esc answers to a question; it confirms the one that it asked itself.
+    enum class Esc { declines, confirms };
+    void ask(const text::Remark& question, const QString& command, const QString& staying, Esc esc);
     bool isAsking() const { return isTelling() && !askedAbout_.isEmpty(); }
     bool isAskingToCancelSolving() const;
     void takeOffer();
@@ -220,9 +222,9 @@ private:
     show::Telling toldAs_ = show::Telling::all;
     QString shownVerdict_; ///< the verdict on an answer at the last refresh
     std::optional<text::Remark> told_;
-    QString askedAbout_;     ///< the command of the pending question; empty for any other message
-    QString staying_;        ///< the button that declines that question; empty for the command's own words
-    bool escLeaves_ = false; ///< Esc, which asked that question, answers it by the command
+    QString askedAbout_;      ///< the command of the pending question; empty for any other message
+    QString staying_;         ///< the button that declines that question; empty for the command's own words
+    Esc esc_ = Esc::declines; ///< to that question
     QPointer<QWidget> focusBefore_; ///< the widget with the focus when it was asked
     /// The side at the bottom before a page or an exercise turned the board.
     std::optional<chess::Color> ownBottom_;
